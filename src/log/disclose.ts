@@ -1,0 +1,60 @@
+/** What the others learn of Jack's log, entry by entry: numbered from 0, with the commitments to what stays hidden. */
+import {
+  evolve,
+  type Game,
+  type GameEvent,
+  isToldAtHandOver,
+  NEW_GAME,
+  type PublicEvent,
+  publicForm,
+  publicNumberOf,
+} from '../rules/index';
+import { type Commit, hiddenIn } from './commitment';
+
+/** An entry of the public log. It carries no time: times stay on each device. */
+export interface PublicEntry {
+  readonly number: number;
+  readonly event: PublicEvent;
+  /** One for each thing hidden in the event, in hex; absent where nothing is. */
+  readonly commitments?: readonly string[];
+}
+
+/**
+ * The public entries that an event of Jack's log becomes: none for what he has only recorded, all that was held for the
+ * hand-over, one for everything that is told at once. `before` is the game before the event.
+ */
+export function disclose(before: Game, event: GameEvent, commit: Commit): readonly PublicEntry[] {
+  if (event.type === 'handedOver') {
+    const held = before.held?.events ?? [];
+    return held.flatMap(({ event: one, public: n }) => (n === null ? [] : entryOf(one, n, before, commit)));
+  }
+  const backBeforeTelling = event.type === 'takenBack' && before.held !== null;
+  const waits = isToldAtHandOver(event) || (before.held !== null && event.type !== 'conceded');
+  return backBeforeTelling || waits ? [] : entryOf(event, before.told, before, commit);
+}
+
+/** The whole public log of a game, from its events. */
+export function publicLog(events: readonly GameEvent[], commit: Commit): readonly PublicEntry[] {
+  const log: PublicEntry[] = [];
+  let game = NEW_GAME;
+  for (const event of events) {
+    log.push(...disclose(game, event, commit));
+    game = evolve(game, event);
+  }
+  return log;
+}
+
+function entryOf(event: GameEvent, number: number, before: Game, commit: Commit): readonly PublicEntry[] {
+  const open = publicForm(event);
+  if (open === null) return [];
+  const commitments = hiddenIn(event, before.table.night).map((hidden) => commit(number, hidden));
+  const entry = { number, event: withPublicNumbers(before, open) };
+  return [commitments.length === 0 ? entry : { ...entry, commitments }];
+}
+
+/** A number in a public event is a public number. */
+function withPublicNumbers(before: Game, event: PublicEvent): PublicEvent {
+  if (event.type === 'takenBack') return { ...event, entry: publicNumberOf(before, event.entry) ?? event.entry };
+  if (event.type === 'rewound') return { ...event, to: publicNumberOf(before, event.to) ?? event.to };
+  return event;
+}

@@ -1,0 +1,85 @@
+/**
+ * A record: one game as a file (docs/record.md). A public format, versioned, read strictly: what is described must be of
+ * its type, what is not described is ignored.
+ */
+import * as v from 'valibot';
+import { accept, type GameEvent, type RecordedEvent, type Result } from '../rules/index';
+import { type BadInput, parseJson, readAs } from './edge';
+import { recordedEvent } from './schema';
+
+export const RECORD_FORMAT = 'hideout-record';
+export const RECORD_VERSION = 1;
+/** 10 MB: a whole game has some 1,500 events of 60 bytes. */
+export const RECORD_BYTES = 10 * 1024 * 1024;
+
+export interface GameRecord {
+  readonly events: readonly RecordedEvent[];
+}
+
+const envelope = v.object({
+  format: v.literal(RECORD_FORMAT),
+  version: v.literal(RECORD_VERSION),
+  events: v.array(v.unknown()),
+});
+
+/** Reads a record; the first field that cannot be read is named. */
+export function readRecord(text: string): Result<GameRecord, BadInput> {
+  if (text.length > RECORD_BYTES) return { ok: false, error: { why: 'tooLong', path: '' } };
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const outer = readAs(envelope, json.value);
+  if (!outer.ok) return outer;
+  const events: RecordedEvent[] = [];
+  for (const [i, value] of outer.value.events.entries()) {
+    const path = `events[${i}]`;
+    const event = readAs(recordedEvent, value, path);
+    if (!event.ok) return event;
+    const later = refereedLater(event.value);
+    if (later !== null) return { ok: false, error: { why: 'notYet', path: `${path}.${later}`, given: '"evening"' } };
+    events.push(event.value);
+  }
+  return accept({ events });
+}
+
+/** The field that asks for the level *evening*, which this version does not referee. */
+function refereedLater(event: RecordedEvent): string | null {
+  if (event.type === 'gameStarted' && event.options.referee === 'evening') return 'options.referee';
+  return event.type === 'refereeSet' && event.level === 'evening' ? 'level' : null;
+}
+
+/** What an export carries beside the events; all of it may be absent in a file from elsewhere. */
+export interface RecordExtras {
+  readonly [field: string]: unknown;
+}
+
+/**
+ * A game as a file: the game after taking back, without what only Jack's log holds. A turn rewound by agreement stays in
+ * it, with numbers that count the events of the file.
+ */
+export function writeRecord(events: readonly GameEvent[], extras: RecordExtras = {}): string {
+  const record = { format: RECORD_FORMAT, version: RECORD_VERSION, ...extras, events: recordedEvents(events) };
+  return `${JSON.stringify(record, null, 1)}\n`;
+}
+
+/** The events of a log as a record holds them. */
+export function recordedEvents(events: readonly GameEvent[]): readonly RecordedEvent[] {
+  let kept: { readonly number: number; readonly event: RecordedEvent }[] = [];
+  for (const [number, event] of events.entries()) {
+    switch (event.type) {
+      case 'handedOver':
+      case 'endFound':
+        break;
+      case 'takenBack': {
+        const ofPolice = events[event.entry]?.type === 'policemanMoved';
+        kept = kept.filter((one) => (ofPolice ? one.number !== event.entry : one.number < event.entry));
+        break;
+      }
+      default:
+        kept.push({ number, event });
+    }
+  }
+  return kept.map(({ event }) => {
+    if (event.type !== 'rewound') return event;
+    return { ...event, to: kept.findIndex((one) => one.number >= event.to) };
+  });
+}

@@ -1,0 +1,115 @@
+/**
+ * The shapes that come from outside: what a file, a stored entry or a message may hold. Read once, at the edge; what is
+ * not described here is ignored, what is described must be of its type. Whether a number names a place is for the
+ * referee to say.
+ */
+import * as v from 'valibot';
+import { LETTERS, POLICEMEN, REFEREES, CRIME_TIMES, SWITCHES, type Command, type RecordedEvent } from '../rules/index';
+
+const whole = v.pipe(v.number(), v.integer());
+const circle = whole;
+const crossing = v.string();
+const policeman = v.picklist(POLICEMEN);
+const time = v.picklist(CRIME_TIMES);
+const side = v.picklist(['jack', 'police'] as const);
+const referee = v.picklist(REFEREES);
+const face = v.union([policeman, v.literal(false)]);
+const yesNo = v.optional(v.boolean());
+const tokens = v.object({ coaches: whole, alleys: whole });
+
+/** Colour → crossing, with nothing else in it. */
+function byColour<S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(place: S) {
+  return v.record(policeman, place);
+}
+
+const options = v.object({
+  referee: v.optional(referee),
+  ...(Object.fromEntries(SWITCHES.map((name) => [name, yesNo])) as Record<(typeof SWITCHES)[number], typeof yesNo>),
+});
+
+/** `ruledByTable` counts only when true. */
+const ruled = v.optional(
+  v.pipe(
+    v.boolean(),
+    v.transform((said) => (said ? (true as const) : undefined)),
+  ),
+);
+
+const type = <T extends string>(name: T) => v.literal(name);
+
+const jackMoved = v.variant('by', [
+  v.object({ type: type('jackMoved'), by: v.literal('walk'), to: v.strictTuple([circle]), ruledByTable: ruled }),
+  v.object({ type: type('jackMoved'), by: v.literal('alley'), to: v.strictTuple([circle]), ruledByTable: ruled }),
+  v.object({ type: type('jackMoved'), by: v.literal('coach'), to: v.strictTuple([circle, circle]), ruledByTable: ruled }),
+]);
+
+/** Every event a record may hold, with the names and fields of DESIGN: "Events". */
+export const recordedEvent = v.variant('type', [
+  v.object({ type: type('gameStarted'), options }),
+  v.object({ type: type('hideoutChosen'), circle }),
+  v.object({
+    type: type('takenOver'),
+    night: whole,
+    time,
+    scenes: v.array(circle),
+    row: v.array(circle),
+    tokens,
+    policemen: byColour(v.nullable(crossing)),
+    turn: side,
+  }),
+  v.object({ type: type('nightBegan'), night: whole }),
+  v.object({ type: type('womenPlaced'), circles: v.array(circle), marked: v.optional(v.array(circle)) }),
+  v.object({ type: type('patrolsPlaced'), crossings: v.array(crossing), faces: v.optional(v.array(face)) }),
+  v.object({
+    type: type('letterPlayed'),
+    letter: v.picklist(LETTERS),
+    from: v.optional(crossing),
+    to: v.optional(crossing),
+    policeman: v.optional(policeman),
+  }),
+  v.object({ type: type('letterAnswered'), policeman }),
+  v.object({ type: type('victimsRevealed'), circles: v.array(circle) }),
+  v.object({ type: type('waited') }),
+  v.object({ type: type('wretchedMoved'), from: circle, to: circle }),
+  v.object({ type: type('patrolRevealed'), crossing, face: v.optional(face) }),
+  v.object({ type: type('killed'), time, circles: v.array(circle) }),
+  v.object({ type: type('alarmRaised'), policemen: byColour(crossing) }),
+  jackMoved,
+  v.object({ type: type('falseCluePlaced'), circle }),
+  v.object({ type: type('policemanMoved'), policeman, to: crossing, ruledByTable: ruled }),
+  v.object({ type: type('policemenStated'), policemen: byColour(v.nullable(crossing)) }),
+  v.object({
+    type: type('clueSearched'),
+    policeman: v.optional(policeman),
+    circle,
+    found: yesNo,
+    ruledByTable: ruled,
+  }),
+  v.object({
+    type: type('arrestAttempted'),
+    policeman: v.optional(policeman),
+    circle,
+    caught: yesNo,
+    ruledByTable: ruled,
+  }),
+  v.object({ type: type('policeDone') }),
+  v.object({ type: type('escapeDeclared') }),
+  v.object({ type: type('refereeSet'), level: referee }),
+  v.object({ type: type('trapped') }),
+  v.object({ type: type('outOfMoves') }),
+  v.object({ type: type('conceded'), by: v.optional(side) }),
+  v.object({ type: type('takenBack'), entry: whole }),
+  v.object({ type: type('rewound'), to: whole }),
+  v.object({ type: type('resumed'), from: whole }),
+  v.object({ type: type('revealed'), secret: v.optional(v.string()) }),
+]);
+
+/** The two events that only Jack's own log holds. */
+export const privateEvent = v.variant('type', [
+  v.object({ type: type('handedOver') }),
+  v.object({ type: type('endFound'), end: v.picklist(['trapped', 'outOfMoves'] as const) }),
+]);
+
+type Exactly<A, B> = [A] extends [B] ? true : never;
+/** What the schema lets through is what the referee takes: this line does not compile otherwise. */
+export const SCHEMA_FITS: Exactly<v.InferOutput<typeof recordedEvent>, RecordedEvent & Command> = true;

@@ -1,0 +1,84 @@
+/** The optional rules False Clues and Jack's Letters, as far as they touch a question or a policeman's place. */
+import { isCircle, isCrossing } from '../board/index';
+import type { Board } from '../board/types';
+import { type Breach, refuse } from './breach';
+import type { Command } from './events';
+import type { Game } from './game';
+import { isFirstPoliceTurn, judgesPolice, type Table } from './table';
+import { POLICEMEN } from './vocabulary';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** REF-11. */
+export function refuseFalseClue(board: Board, game: Game, command: Of<'falseCluePlaced'>): Breach | null {
+  const { table, held } = game;
+  const { options, night } = table;
+  if (!options.falseClues) return refuse('OPT-FALSE-1', { why: 'notAgreed', option: 'falseClues' });
+  if (falseCluesToLay(table) <= 0) {
+    const tonight = falseCluesEarned(table, night) > falseCluesEarned(table, night - 1);
+    if (tonight) return refuse('OPT-FALSE-2', { why: 'falseClueEarnedTonight' });
+    return refuse('OPT-FALSE-1', { why: 'noFalseClueEarned' });
+  }
+  if (held !== null || !isFirstTurnBeforeActs(table)) return refuse('OPT-FALSE-3', { why: 'falseClueMoment' });
+  const { circle } = command;
+  if (!isCircle(board, circle)) return refuse('OPT-FALSE-6', { why: 'notACircle', circle });
+  if (table.falseCluesUsed >= 3) return refuse('OPT-FALSE-6', { why: 'threeFalseClues' });
+  const marked = [...table.earlierScenes, ...table.scenes, ...table.clues].includes(circle);
+  return marked && !options.falseClueAnywhere ? refuse('OPT-FALSE-6', { why: 'markerThere', circle }) : null;
+}
+
+/** False clues Jack may lay tonight: those of earlier nights that are not used up (OPT-FALSE-1, 2, 6). */
+export function falseCluesToLay(table: Table): number {
+  const earned = falseCluesEarned(table, table.night - 1);
+  if (table.options.falseClueKeep) return earned - table.falseCluesUsed;
+  return earned - falseCluesEarned(table, table.night - 2) - table.falseClues.length;
+}
+
+/** One for every five markers: of each night, or of all nights together where agreed (OPT-FALSE-1, 8). */
+function falseCluesEarned(table: Table, untilNight: number): number {
+  const nights = table.markersByNight.slice(0, Math.max(0, untilNight));
+  if (table.options.falseClueCumulative) return Math.floor(nights.reduce((sum, n) => sum + n, 0) / 5);
+  return nights.reduce((sum, n) => sum + Math.floor(n / 5), 0);
+}
+
+function isFirstTurnBeforeActs(table: Table): boolean {
+  return isFirstPoliceTurn(table) && !table.turn.acted;
+}
+
+/** REF-16, as far as patrols need not be known. */
+export function refuseLetter(board: Board, game: Game, command: Of<'letterPlayed'>): Breach | null {
+  const { table, held } = game;
+  const { letter } = command;
+  const rule = letter === 'goulstonStreet' ? 'OPT-LETTERS-5' : 'OPT-LETTERS-3';
+  if (!table.options.letters) return refuse('OPT-LETTERS-1', { why: 'notAgreed', option: 'letters' });
+  if (table.lettersUsed.includes(letter)) return refuse('OPT-LETTERS-1', { why: 'letterUsed' });
+  if (table.night === 1) return refuse('OPT-LETTERS-2', { why: 'lettersFromNightTwo' });
+  if (held !== null) return refuse(rule, { why: 'notHandedOver' });
+  if (table.options.oneLetterPerNight && table.lettersTonight.length > 0) {
+    return refuse(rule, { why: 'oneLetterANight' });
+  }
+  return letter === 'goulstonStreet' ? refuseGoulston(board, table, command) : refuseHellLetter(board, table, command);
+}
+
+function refuseHellLetter(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {
+  if (table.phase !== 'hell' || table.waits > 0) return refuse('OPT-LETTERS-3', { why: 'letterMoment' });
+  if (table.lettersTonight.length > 0) return refuse('OPT-LETTERS-3', { why: 'oneLetterANight' });
+  const { to } = command;
+  const yellow = to === undefined || (isCrossing(board, to) && board.yellow.has(to));
+  return yellow ? null : refuse('OPT-LETTERS-3', { why: 'notYellow', crossing: to });
+}
+
+function refuseGoulston(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {
+  const { policeman, to } = command;
+  const moves = table.night === 3 && !table.options.goulstonNight3AfterMove ? 0 : 1;
+  const moment = table.phase === 'police' && table.jackMoves === moves && !table.turn.begun;
+  if (!moment || table.goulston !== null) return refuse('OPT-LETTERS-5', { why: 'goulstonMoment' });
+  const nameable = policeman === 'red' || policeman === 'green' || policeman === 'blue';
+  if (!nameable || (to !== undefined && to !== board.goulstonStreet)) {
+    return refuse('OPT-LETTERS-5', { why: 'goulstonPoliceman' });
+  }
+  const third = POLICEMEN.find((other) => table.policemen[other] === board.goulstonStreet);
+  const free = third === undefined || third === policeman || third === 'brown' || !judgesPolice(table);
+  return free ? null : refuse('OPT-LETTERS-8', { why: 'goulstonHeld', colleague: third });
+}
+

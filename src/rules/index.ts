@@ -1,0 +1,28 @@
+/** The referee: what a game is, what may happen (`decide`), what then is so (`evolve`). */
+export * from './breach';
+export { decide } from './decide';
+export { falseCluesToLay } from './decide-options';
+export { isPoliceCommand, type PoliceCommand, refusePolice } from './decide-police';
+export * from './events';
+export { evolveTable } from './evolve-table';
+export {
+  endOf,
+  evolve,
+  type Game,
+  isHome,
+  type LoggedEvent,
+  mayDeclare,
+  mustDeclare,
+  NEW_GAME,
+  type Position,
+  publicNumberOf,
+  replay,
+  toldTable,
+} from './game';
+export { hasLegalMove, hasSpecialMovement, legalMoves, whenToMove } from './legal-moves';
+export * from './options';
+export { isToldAtHandOver, publicForm } from './public-form';
+export { EMPTY_SHEET, hereOf, isCaught, isOnTrail, type Row, rowOf, type Sheet } from './sheet';
+export * from './table';
+export { rewindTurn, type Turn, takeFromTurn } from './turn';
+export * from './vocabulary';

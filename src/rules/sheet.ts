@@ -1,0 +1,53 @@
+/** Jack's move sheet: what only he knows, and the answers that are read from it. */
+import type { CircleId } from '../board/types';
+import type { GameEvent } from './events';
+
+export interface Sheet {
+  readonly hideout: CircleId | null;
+  /** The filled cells of each night's row in order, the crimes first (SETUP-8). */
+  readonly rows: readonly [Row, Row, Row, Row];
+}
+export type Row = readonly CircleId[];
+
+export const EMPTY_SHEET: Sheet = { hideout: null, rows: [[], [], [], []] };
+
+/** The row of a night; empty before the first. */
+export function rowOf(sheet: Sheet, night: number): Row {
+  return sheet.rows[night - 1] ?? [];
+}
+
+/** Jack's present circle: the last filled cell of tonight's row. */
+export function hereOf(sheet: Sheet, night: number): CircleId | null {
+  return rowOf(sheet, night).at(-1) ?? null;
+}
+
+/** The answer to a search: the number is written in tonight's row, crimes and coach circles included (CLUE-2). */
+export function isOnTrail(sheet: Sheet, night: number, circle: CircleId): boolean {
+  return rowOf(sheet, night).includes(circle);
+}
+
+/** The result of an arrest: Jack is there now (ARREST-1). */
+export function isCaught(sheet: Sheet, night: number, circle: CircleId): boolean {
+  return hereOf(sheet, night) === circle;
+}
+
+/** The sheet after an event of the given night. Like every fold, it accepts whatever was recorded. */
+export function evolveSheet(sheet: Sheet, night: number, event: GameEvent): Sheet {
+  switch (event.type) {
+    case 'hideoutChosen':
+      return { ...sheet, hideout: event.circle };
+    case 'takenOver':
+      return write(sheet, event.night, event.row);
+    case 'killed':
+      return write(sheet, night, event.circles);
+    case 'jackMoved':
+      return write(sheet, night, event.to);
+    default:
+      return sheet;
+  }
+}
+
+function write(sheet: Sheet, night: number, circles: Row): Sheet {
+  const [one, two, three, four] = sheet.rows.map((row, i) => (i === night - 1 ? [...row, ...circles] : row));
+  return { ...sheet, rows: [one ?? [], two ?? [], three ?? [], four ?? []] };
+}
