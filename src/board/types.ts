@@ -45,7 +45,7 @@ export interface Street {
 export interface Block {
   /** The circles on its outline, ascending. */
   readonly circles: readonly CircleId[];
-  /** Every place on its outline, in order around it. */
+  /** Every place on its outline, in order around it; a place the outline passes twice is listed twice. */
   readonly outline: readonly PlaceId[];
 }
 
@@ -75,8 +75,24 @@ export interface Frame {
   readonly bottom: number;
 }
 
+/**
+ * The thin lines that cut the board into the cells named along the frame (BOARD-9). Line `i` lies between names
+ * `i` and `i + 1` and bends a little, as on the print.
+ */
+export interface Grid {
+  /** Left to right, `A1` to `C20`; the line between two capital letters is a border of districts. */
+  readonly columns: readonly string[];
+  /** Top to bottom, `b13` to `a1`; the line between `b` and `a` is the border of districts. */
+  readonly rows: readonly string[];
+  /** Each from top to bottom. */
+  readonly columnLines: readonly (readonly Point[])[];
+  /** Each from left to right. */
+  readonly rowLines: readonly (readonly Point[])[];
+}
+
 export interface Board {
   readonly frame: Frame;
+  readonly grid: Grid;
   readonly places: ReadonlyMap<PlaceId, Place>;
   readonly streets: readonly Street[];
   readonly blocks: readonly Block[];

@@ -1,0 +1,42 @@
+/** Puts the board together from its data: everything the print fixes is worked out here, once. */
+
+import { findAlleys, findBlocks } from './blocks';
+import { GOULSTON_STREET, RED, YELLOW } from './data';
+import { circlesOf, crossingsOf, makeGraph, reach } from './graph';
+import { readFrame, readGrid } from './grid';
+import { readPlaceId, readPlaces, readStreets } from './read';
+import { findRoutes } from './routes';
+import type { Board, CircleId, CrossingId } from './types';
+
+/** Builds the board; some milliseconds of work, so `index.ts` does it once. */
+export function buildBoard(): Board {
+  const grid = readGrid();
+  const places = readPlaces(grid);
+  const streets = readStreets();
+  const graph = makeGraph(places.values(), streets);
+  const circles = circlesOf(graph.values());
+  const blocks = findBlocks(graph, places, streets);
+  const touching = new Map<CrossingId, CircleId[]>();
+  const steps = new Map<CrossingId, CrossingId[]>();
+  for (const spot of graph.values()) {
+    if (spot.crossing === undefined) continue;
+    touching.set(spot.crossing, circlesOf(reach(spot, ['fork'])));
+    steps.set(spot.crossing, crossingsOf(reach(spot, ['fork', 'circle'])));
+  }
+  return {
+    frame: readFrame(),
+    grid,
+    places,
+    streets,
+    blocks,
+    circles,
+    crossings: crossingsOf(graph.values()),
+    red: new Set(RED.split(' ').map(Number) as CircleId[]),
+    yellow: new Set(YELLOW.split(' ').map(readPlaceId) as CrossingId[]),
+    goulstonStreet: readPlaceId(GOULSTON_STREET) as CrossingId,
+    routes: findRoutes(graph, circles),
+    alleys: findAlleys(circles, blocks),
+    touching,
+    steps,
+  };
+}
