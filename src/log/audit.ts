@@ -102,7 +102,12 @@ function lineFor(
   const line = { i, type: command.type as RecordedEvent['type'], agreed: false, judged: isJudged(game, command) };
   if (!decision.ok) {
     const { found, caught } = decision.error;
-    return { ...line, breach: decision.error, ...(found !== undefined && { found }), ...(caught !== undefined && { caught }) };
+    return {
+      ...line,
+      breach: decision.error,
+      ...(found !== undefined && { found }),
+      ...(caught !== undefined && { caught }),
+    };
   }
   const agreed = isLifted(board, game, command);
   const [answer] = decision.value;
@@ -121,4 +126,3 @@ function isJudged({ table }: Game, command: Command): boolean {
   if (command.type !== 'jackMoved' || command.by !== 'walk') return true;
   return judgesPolice(table) && POLICEMEN.every((policeman) => table.policemen[policeman] !== null);
 }
-

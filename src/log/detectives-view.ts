@@ -4,15 +4,15 @@
  */
 import type { CircleId } from '../board/types';
 import {
+  type By,
   EMPTY_TABLE,
   evolveTable,
-  type By,
   type Policeman,
   type PublicEvent,
   rewindTurn,
   type Table,
-  takeFromTurn,
   type Turn,
+  takeFromTurn,
 } from '../rules/index';
 
 /** A question and its answer. It stays listed whatever is rewound: it was asked and heard. */
@@ -66,7 +66,12 @@ function learn(view: Folding, event: PublicEvent): Folding {
     default: {
       const known = step({ table: view.table, moves: view.moves }, event);
       const heard = hear(view, event);
-      return { ...next, ...known, turn: turnAfter(view, event, known), heard: heard ? [...view.heard, heard] : view.heard };
+      return {
+        ...next,
+        ...known,
+        turn: turnAfter(view, event, known),
+        heard: heard ? [...view.heard, heard] : view.heard,
+      };
     }
   }
 }

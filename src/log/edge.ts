@@ -2,16 +2,19 @@
 import * as v from 'valibot';
 import { accept, type Result } from '../rules/index';
 
+/** What a field should be: a kind of value, or one of some values. */
+export type Expected =
+  | { readonly kind: 'number' | 'whole' | 'text' | 'yesNo' | 'list' | 'object' | 'pattern' | 'absent' }
+  | { readonly kind: 'choice'; readonly of: readonly string[] };
+
 /**
  * Why something from outside cannot be read. `path` names the offending field as in `events[3].circle`, empty for the
  * whole text; `given` is a short form of what stood there.
  */
-export interface BadInput {
-  readonly why: 'notJson' | 'missing' | 'wrongType' | 'unknownValue' | 'tooLong' | 'notYet';
-  readonly path: string;
-  readonly expected?: string;
-  readonly given?: string;
-}
+export type BadInput =
+  | { readonly why: 'notJson' | 'tooLong' | 'missing'; readonly path: string }
+  | { readonly why: 'unknownValue' | 'notYet'; readonly path: string; readonly given: string }
+  | { readonly why: 'wrongType'; readonly path: string; readonly given: string; readonly expected: Expected };
 
 /** Text to whatever JSON it holds. A byte order mark in front is not an error. */
 export function parseJson(text: string): Result<unknown, BadInput> {
@@ -44,17 +47,29 @@ function explain(issue: v.BaseIssue<unknown>, base: string): BadInput {
   const path = pathOf(issue, base);
   const { input } = issue;
   if (input === undefined) return { why: 'missing', path };
-  const expected = issue.expected ?? (issue.type === 'integer' ? 'whole number' : issue.type);
-  const why = CHOICES.has(issue.type) && sameKind(issue, input) ? 'unknownValue' : 'wrongType';
-  return { why, path, expected, given: shortForm(input) };
+  const given = shortForm(input);
+  const expected = expectedBy(issue);
+  const known = expected.kind !== 'choice' || !expected.of.some((choice) => typeof JSON.parse(choice) === typeof input);
+  return known ? { why: 'wrongType', path, given, expected } : { why: 'unknownValue', path, given };
 }
 
-const CHOICES = new Set(['picklist', 'literal', 'variant', 'union']);
+const KINDS: Readonly<Record<string, Expected>> = {
+  number: { kind: 'number' },
+  string: { kind: 'text' },
+  boolean: { kind: 'yesNo' },
+  Array: { kind: 'list' },
+  Object: { kind: 'object' },
+  never: { kind: 'absent' },
+};
 
-/** A text where one of some texts is wanted is an unknown value; a number there is a wrong type. */
-function sameKind(issue: v.BaseIssue<unknown>, input: unknown): boolean {
-  const wantsText = issue.expected?.includes('"') ?? false;
-  return wantsText ? typeof input === 'string' : typeof input !== 'object';
+/** What valibot says it expected, as a kind or a choice; `("I" | "II")` and `"I"` are choices. */
+function expectedBy(issue: v.BaseIssue<unknown>): Expected {
+  if (issue.type === 'integer' || issue.type === 'min_value') return { kind: 'whole' };
+  const said = issue.expected ?? '';
+  const kind = KINDS[said];
+  if (kind !== undefined) return kind;
+  const choices = said.match(/"[^"]*"|\b\d+\b|\bfalse\b|\btrue\b/g);
+  return choices === null || issue.type === 'regex' ? { kind: 'pattern' } : { kind: 'choice', of: choices };
 }
 
 function pathOf(issue: v.BaseIssue<unknown>, base: string): string {

@@ -1,13 +1,13 @@
 /** The log: entries, what of them is public, records, the audit and the proof. */
-export { audit, type Audit, type AuditLine, summarise, type Summary } from './audit';
+export { type Audit, type AuditLine, audit, type Summary, summarise } from './audit';
 export { headOf, nextHead, symbolsOf } from './chain';
 export { type Commit, commitWith, type Hidden, hiddenIn, KIND, saltOf } from './commitment';
 export { type DetectivesView, detectivesView, type Heard } from './detectives-view';
 export { disclose, type PublicEntry, publicLog } from './disclose';
 export type { BadInput } from './edge';
-export { type BadEntry, decode, encode, type Entry, ENTRY_VERSION } from './entry';
+export { type BadEntry, decode, ENTRY_VERSION, type Entry, encode } from './entry';
 export { type Proof, prove, type Verdict, type VerdictKind } from './proof';
 export { decodePublic, encodePublic } from './public-entry';
 export { rebuild } from './rebuild';
-export { type GameRecord, readRecord, RECORD_BYTES, recordedEvents, writeRecord } from './record';
+export { type GameRecord, RECORD_BYTES, readRecord, recordedEvents, writeRecord } from './record';
 export { readSecret, SECRET_BYTES, writeSecret } from './secret';

@@ -4,7 +4,7 @@
  */
 import type { Board } from '../board/types';
 import type { Breach, PublicEvent } from '../rules/index';
-import { audit, type AuditLine } from './audit';
+import { type AuditLine, audit } from './audit';
 import type { PublicEntry } from './disclose';
 import { rebuild } from './rebuild';
 
@@ -29,12 +29,7 @@ export interface Proof {
 }
 
 /** Checks a public log against R. `gameId` and `secret` are 16 bytes each. */
-export function prove(
-  board: Board,
-  gameId: Uint8Array,
-  secret: Uint8Array,
-  entries: readonly PublicEntry[],
-): Proof {
+export function prove(board: Board, gameId: Uint8Array, secret: Uint8Array, entries: readonly PublicEntry[]): Proof {
   const rebuilt = rebuild(board, gameId, secret, entries);
   const events = rebuilt.ok ? rebuilt.value : rebuilt.error.before;
   const { lines } = audit(board, events);

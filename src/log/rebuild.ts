@@ -97,7 +97,8 @@ function openMove(
   const here = row.at(-1);
   const near = here === undefined ? [] : neighbours(board, here);
   const rides = (middles: readonly CircleId[], ends: (middle: CircleId) => readonly CircleId[]) => {
-    for (const a of middles) for (const b of ends(a)) if (opens({ kind: KIND.coach, night, a, b })) return [a, b] as const;
+    for (const a of middles)
+      for (const b of ends(a)) if (opens({ kind: KIND.coach, night, a, b })) return [a, b] as const;
     return null;
   };
   const to = rides(near, (middle) => neighbours(board, middle)) ?? rides(board.circles, () => board.circles);
@@ -117,5 +118,7 @@ function openTakingOver(
   const circles = row.filter((circle) => circle !== undefined);
   const first = circles.slice(0, crimes.length).sort((a, b) => a - b);
   const fits = circles.length === filled && first.every((circle, i) => circle === crimes[i]);
-  return fits ? { event: { type, night, time, scenes, row: circles, tokens, policemen, turn }, row: circles, night } : null;
+  return fits
+    ? { event: { type, night, time, scenes, row: circles, tokens, policemen, turn }, row: circles, night }
+    : null;
 }

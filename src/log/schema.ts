@@ -4,7 +4,7 @@
  * referee to say.
  */
 import * as v from 'valibot';
-import { LETTERS, POLICEMEN, REFEREES, CRIME_TIMES, SWITCHES, type Command, type RecordedEvent } from '../rules/index';
+import { type Command, CRIME_TIMES, LETTERS, POLICEMEN, REFEREES, type RecordedEvent, SWITCHES } from '../rules/index';
 
 const whole = v.pipe(v.number(), v.integer());
 const circle = whole;
@@ -40,7 +40,12 @@ const type = <T extends string>(name: T) => v.literal(name);
 const jackMoved = v.variant('by', [
   v.object({ type: type('jackMoved'), by: v.literal('walk'), to: v.strictTuple([circle]), ruledByTable: ruled }),
   v.object({ type: type('jackMoved'), by: v.literal('alley'), to: v.strictTuple([circle]), ruledByTable: ruled }),
-  v.object({ type: type('jackMoved'), by: v.literal('coach'), to: v.strictTuple([circle, circle]), ruledByTable: ruled }),
+  v.object({
+    type: type('jackMoved'),
+    by: v.literal('coach'),
+    to: v.strictTuple([circle, circle]),
+    ruledByTable: ruled,
+  }),
 ]);
 
 /** Every event a record may hold, with the names and fields of DESIGN: "Events". */

@@ -18,7 +18,9 @@ export type BadSecret = 'length' | 'character' | 'check';
 export function writeSecret(secret: Uint8Array): string {
   const check = sha256(secret);
   const bits = [...secret, check[0] ?? 0, check[1] ?? 0].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return Array.from({ length: CHARACTERS }, (_, i) => ALPHABET[Number.parseInt(bits.slice(5 * i, 5 * i + 5), 2)]).join('');
+  return Array.from({ length: CHARACTERS }, (_, i) => ALPHABET[Number.parseInt(bits.slice(5 * i, 5 * i + 5), 2)]).join(
+    '',
+  );
 }
 
 /** Reads a recovery text as typed: spaces and hyphens between groups are ignored. */

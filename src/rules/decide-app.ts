@@ -142,4 +142,3 @@ export function refuseResuming(game: Game, command: Of<'resumed'>): Breach | nul
 export function refuseStart(table: Table): Breach | null {
   return table.phase === 'start' ? null : refuse('SETUP-1', { why: 'wrongMoment', event: 'gameStarted' });
 }
-

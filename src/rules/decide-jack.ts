@@ -85,7 +85,10 @@ function refuseAlley(board: Board, table: Table, from: CircleId, to: number, rul
   if (!ruled && table.tokens.alleys < 1) return refuse('HUNT-1.4', { why: 'noTokenLeft', by: 'alley' });
   if (!isCircle(board, to)) return refuse('SPEC-ALLEY-1', { why: 'notACircle', circle: to });
   if (ruled || acrossBlock(board, from).has(to)) return null;
-  return refuse('SPEC-ALLEY-1', to === from ? { why: 'standsStill', circle: from } : { why: 'noSharedBlock', from, to });
+  return refuse(
+    'SPEC-ALLEY-1',
+    to === from ? { why: 'standsStill', circle: from } : { why: 'noSharedBlock', from, to },
+  );
 }
 
 function refuseCoach(

@@ -81,4 +81,3 @@ function refuseGoulston(board: Board, table: Table, command: Of<'letterPlayed'>)
   const free = third === undefined || third === policeman || third === 'brown' || !judgesPolice(table);
   return free ? null : refuse('OPT-LETTERS-8', { why: 'goulstonHeld', colleague: third });
 }
-

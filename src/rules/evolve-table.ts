@@ -66,7 +66,7 @@ export function evolveTable(table: Table, event: PublicEvent): Table {
     case 'policeDone':
       return { ...table, phase: 'jack', turn: NO_POLICE_TURN };
     case 'escapeDeclared':
-      return escape(table);
+      return escapeFromNight(table);
     case 'refereeSet':
       return { ...table, referee: event.level, phase: levelPhase(table, event.level === 'sheet') };
     case 'trapped':
@@ -210,7 +210,7 @@ function stated(table: Table, places: Places<NonNullable<Table['policemen'][Poli
   return { ...table.policemen, ...Object.fromEntries(said) };
 }
 
-function escape(table: Table): Table {
+function escapeFromNight(table: Table): Table {
   const end: Ended | null = table.night === 4 ? { how: 'escaped', winner: 'jack' } : table.end;
   // The clue markers come off (EOH-3); the policemen stay where they are.
   return { ...table, phase: 'between', clues: [], falseClues: [], turn: NO_POLICE_TURN, end };

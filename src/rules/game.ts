@@ -9,7 +9,7 @@ import { evolveTable } from './evolve-table';
 import { isToldAtHandOver, publicForm } from './public-form';
 import { EMPTY_SHEET, evolveSheet, hereOf, type Sheet } from './sheet';
 import { EMPTY_TABLE, type Table } from './table';
-import { type Numbered, rewindTurn, takeFromTurn, type Turn } from './turn';
+import { type Numbered, rewindTurn, type Turn, takeFromTurn } from './turn';
 
 export interface Position {
   readonly table: Table;

@@ -17,7 +17,17 @@ export function publicForm(event: GameEvent): PublicEvent | null {
     case 'takenOver': {
       const { type, night, time, scenes, tokens, policemen, turn } = event;
       const crimes = ascending(event.row.slice(0, isNight(night) ? NIGHT_TABLE[night].victims : 1));
-      return { type, night, time, scenes: ascending(scenes), crimes, filled: event.row.length, tokens, policemen, turn };
+      return {
+        type,
+        night,
+        time,
+        scenes: ascending(scenes),
+        crimes,
+        filled: event.row.length,
+        tokens,
+        policemen,
+        turn,
+      };
     }
     case 'killed':
       return { type: 'killed', time: event.time, circles: ascending(event.circles) };

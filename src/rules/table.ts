@@ -7,15 +7,7 @@
 import type { CircleId, CrossingId } from '../board/types';
 import type { Act, EndKind } from './breach';
 import { DEFAULT_OPTIONS, type Options } from './options';
-import {
-  type By,
-  COLUMNS,
-  type CrimeTime,
-  type Letter,
-  type Policeman,
-  type Referee,
-  type Tokens,
-} from './vocabulary';
+import { type By, COLUMNS, type CrimeTime, type Letter, type Policeman, type Referee, type Tokens } from './vocabulary';
 
 /**
  * What may happen next: the game starts, Jack chooses his hideout, a night is to begin, Hell until the crime,

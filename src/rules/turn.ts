@@ -26,7 +26,11 @@ export function rewindTurn<P, E, N extends Numbered<E>>(
   to: number,
   step: (position: P, event: E) => P,
 ): { readonly turn: Turn<P, E, N>; readonly position: P } {
-  return keepInTurn(turn, turn.events.filter((one) => one.number < to), step);
+  return keepInTurn(
+    turn,
+    turn.events.filter((one) => one.number < to),
+    step,
+  );
 }
 
 /** The same after taking back the event numbered `entry` and leaving the others. */
@@ -35,7 +39,11 @@ export function takeFromTurn<P, E, N extends Numbered<E>>(
   entry: number,
   step: (position: P, event: E) => P,
 ): { readonly turn: Turn<P, E, N>; readonly position: P } {
-  return keepInTurn(turn, turn.events.filter((one) => one.number !== entry), step);
+  return keepInTurn(
+    turn,
+    turn.events.filter((one) => one.number !== entry),
+    step,
+  );
 }
 
 function keepInTurn<P, E, N extends Numbered<E>>(
@@ -43,5 +51,8 @@ function keepInTurn<P, E, N extends Numbered<E>>(
   events: readonly N[],
   step: (position: P, event: E) => P,
 ): { readonly turn: Turn<P, E, N>; readonly position: P } {
-  return { turn: { ...turn, events }, position: events.reduce((position, one) => step(position, one.event), turn.start) };
+  return {
+    turn: { ...turn, events },
+    position: events.reduce((position, one) => step(position, one.event), turn.start),
+  };
 }

@@ -1,0 +1,1 @@
+export const pageEn = {} as const;

@@ -1,0 +1,121 @@
+/** Refusals and bad input in words: the referee's values, put into sentences of a language. */
+import type { CrossingId, CrossingName } from '../board/types';
+import type { BadInput } from '../log/index';
+import type { Because } from '../rules/index';
+import type { Language } from './t';
+
+/** How to name a crossing; the board knows. */
+export type NameOf = (crossing: CrossingId) => CrossingName;
+
+/** "the crossing between 118, 119 and 120". */
+export function crossingInWords({ t, list }: Language, { touches, towards, side }: CrossingName): string {
+  const bare =
+    touches.length === 0
+      ? t('crossing.alone')
+      : t('crossing.touching', { count: touches.length, circles: list(touches) });
+  if (towards !== undefined) return t('crossing.towards', { crossing: bare, circles: list(towards) });
+  return side === undefined ? bare : t('crossing.side', { crossing: bare, side: t(`side.${side}`) });
+}
+
+/** Why something is refused, as one sentence or two. */
+export function becauseInWords(language: Language, nameOf: NameOf, because: Because): string {
+  const { t, list } = language;
+  const named = (crossing: CrossingId): string => crossingInWords(language, nameOf(crossing));
+  switch (because.why) {
+    case 'gameOver':
+      return t('because.gameOver', { end: t(`end.${because.end}`) });
+    case 'wrongMoment':
+      return t('because.wrongMoment', { event: t(`event.${because.event}`) });
+    case 'notACircle':
+    case 'redHideout':
+    case 'sameVictim':
+    case 'sceneAlready':
+    case 'coachReturns':
+    case 'standsStill':
+    case 'falseClueThere':
+    case 'markerThere':
+      return t(`because.${because.why}`, { circle: because.circle });
+    case 'notACrossing':
+    case 'notYellow':
+      return t(`because.${because.why}`, { crossing: because.crossing });
+    case 'hideoutNextToRed':
+      return t('because.hideoutNextToRed', { circle: because.circle, red: list(because.red) });
+    case 'wrongNight':
+      return t('because.wrongNight', because);
+    case 'victimCount':
+    case 'sceneCount':
+      return t(`because.${because.why}`, { count: because.wanted, given: because.given });
+    case 'tokenCount':
+      return t('because.tokenCount', because);
+    case 'rowLength':
+      return t('because.rowLength', because);
+    case 'policemanMissing':
+    case 'movedAlready':
+    case 'thirdStep':
+    case 'searchInterrupted':
+      return t(`because.${because.why}`, { policeman: t(`policeman.${because.policeman}`) });
+    case 'sharedCrossing':
+      return t('because.sharedCrossing', { crossing: named(because.crossing) });
+    case 'noTokenLeft':
+      return t(`because.noTokenLeft.${because.by}`);
+    case 'notAdjacent':
+    case 'noSharedBlock':
+      return t(`because.${because.why}`, { from: because.from, to: because.to });
+    case 'everyWayGuarded': {
+      const { from, to, crossings } = because;
+      return t('because.everyWayGuarded', { count: crossings.length, crossings: list(crossings.map(named)), from, to });
+    }
+    case 'coachHalf':
+      return t(`because.coachHalf.${because.half}`, { from: because.from, to: because.to });
+    case 'broughtHomeBy':
+      return t(`because.broughtHomeBy.${because.by}`);
+    case 'tooFar':
+      return t('because.tooFar', { policeman: t(`policeman.${because.policeman}`), steps: because.steps });
+    case 'heldByColleague':
+    case 'goulstonHeld':
+      return t(`because.${because.why}`, { colleague: t(`policeman.${because.colleague}`) });
+    case 'actedAlready':
+      return t(`because.actedAlready.${because.act}`, { policeman: t(`policeman.${because.policeman}`) });
+    case 'notTouching': {
+      const policeman = t(`policeman.${because.policeman}`);
+      const crossing = named(because.crossing);
+      const { circle, touches } = because;
+      if (touches.length === 0) return t('because.notTouchingAny', { policeman, crossing, circle });
+      return t('because.notTouching', { policeman, crossing, circle, touches: list(touches) });
+    }
+    case 'uselessSearch':
+      return t(`because.uselessSearch.${because.lies}`, { circle: because.circle });
+    case 'falseAnswer':
+      return t(`because.falseAnswer.${because.found ? 'yes' : 'no'}`, { circle: because.circle });
+    case 'falseResult':
+      return t(`because.falseResult.${because.caught ? 'yes' : 'no'}`, { circle: because.circle });
+    case 'notAgreed':
+      return t(`because.notAgreed.${because.option}`);
+    case 'columnFree':
+      return t('because.columnFree', { count: because.left });
+    default:
+      return t(`because.${because.why}`);
+  }
+}
+
+/** What is wrong with a file or a stored entry, with the path of the field. */
+export function badInputInWords({ t, list }: Language, bad: BadInput): string {
+  const path = bad.path === '' ? t('bad.root') : bad.path;
+  switch (bad.why) {
+    case 'notJson':
+    case 'tooLong':
+      return t(`bad.${bad.why}`);
+    case 'missing':
+      return t('bad.missing', { path });
+    case 'wrongType': {
+      const { expected, given } = bad;
+      if (expected.kind !== 'choice') return t('bad.wrongType', { path, given, expected: t(`bad.${expected.kind}`) });
+      const only = expected.of.length === 1;
+      const choices = only ? String(expected.of[0]) : t('bad.choice', { choices: list(expected.of) });
+      return t('bad.wrongType', { path, given, expected: choices });
+    }
+    case 'unknownValue':
+    case 'notYet':
+      return t(`bad.${bad.why}`, { path, given: bad.given });
+  }
+}
