@@ -76,7 +76,7 @@ export function summarise({ table, found, ...rest }: Game): Summary {
  * A record has no hand-over: what Jack did is told by whatever follows it, and an end the referee found is said then,
  * unless the record says it itself or states the policemen's places anew.
  */
-function tellBefore(game: Game, next: RecordedEvent): readonly GameEvent[] {
+export function tellBefore(game: Game, next: RecordedEvent): readonly GameEvent[] {
   if (next.type === 'takenBack' && game.held !== null && endOf(game) === null && !mustDeclare(game)) return [];
   const told: GameEvent[] = game.held === null ? [] : [{ type: 'handedOver' }];
   const { found } = game;

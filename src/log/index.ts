@@ -1,5 +1,5 @@
 /** The log: entries, what of them is public, records, the audit and the proof. */
-export { type Audit, type AuditLine, audit, type Summary, summarise } from './audit';
+export { type Audit, type AuditLine, audit, type Summary, summarise, tellBefore } from './audit';
 export { headOf, nextHead, symbolsOf } from './chain';
 export { type Commit, commitWith, type Hidden, hiddenIn, KIND, saltOf } from './commitment';
 export { type DetectivesView, detectivesView, type Heard } from './detectives-view';

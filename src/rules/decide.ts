@@ -93,7 +93,7 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
     case 'trapped':
       return refuseTrapped(board, game);
     case 'outOfMoves':
-      return game.found === 'outOfMoves' ? null : refuse('END-4', { why: 'columnFree', left: table.left });
+      return game.found === 'outOfMoves' || mustDeclare(game) ? null : refuse('END-4', { why: 'columnFree', left: table.left });
     case 'conceded':
       return table.phase === 'start' ? moment('SETUP-1', command.type) : null;
     case 'takenBack':
@@ -122,7 +122,7 @@ function unrefereedHell(game: Game, event: EventType, rule: Breach['rule']): Bre
 
 /**
  * END-11: after the end only the finding said once, and the reveal. What is found but not said yet is Jack's alone: what
- * the table agrees on is then judged as if nothing were found, so that no refusal tells it.
+ * others may ask for is then judged as if nothing were found, so that no refusal tells it.
  */
 function refuseAfterEnd(game: Game, command: Command): Breach | null {
   const end = endOf(game);
@@ -138,14 +138,12 @@ function refuseAfterEnd(game: Game, command: Command): Breach | null {
     case 'trapped':
     case 'outOfMoves':
       return !told && game.found === command.type ? null : over;
-    case 'policemenStated':
-    case 'rewound':
-    case 'refereeSet':
-    case 'resumed':
-    case 'conceded':
-      return told ? over : null;
-    default:
+    case 'jackMoved':
+    case 'escapeDeclared':
+    case 'falseCluePlaced':
       return over;
+    default:
+      return told ? over : null;
   }
 }
 
