@@ -63,7 +63,10 @@ export function refuseLetter(board: Board, game: Game, command: Of<'letterPlayed
 function refuseHellLetter(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {
   if (table.phase !== 'hell' || table.waits > 0) return refuse('OPT-LETTERS-3', { why: 'letterMoment' });
   if (table.lettersTonight.length > 0) return refuse('OPT-LETTERS-3', { why: 'oneLetterANight' });
-  const { to } = command;
+  const { from, to } = command;
+  if (from !== undefined && !isCrossing(board, from)) {
+    return refuse('OPT-LETTERS-3', { why: 'notACrossing', crossing: from });
+  }
   const yellow = to === undefined || (isCrossing(board, to) && board.yellow.has(to));
   return yellow ? null : refuse('OPT-LETTERS-3', { why: 'notYellow', crossing: to });
 }

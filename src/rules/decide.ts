@@ -18,6 +18,7 @@ import {
   refuseTakingBack,
   refuseTakingOver,
 } from './decide-app';
+import { refuseNotedHell } from './decide-hell';
 import {
   refuseDeclaring,
   refuseHideout,
@@ -63,15 +64,11 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
     case 'nightBegan':
       return refuseNight(game, command);
     case 'womenPlaced':
-      return unrefereedHell(game, command.type, 'HELL-2.1');
     case 'patrolsPlaced':
-      return unrefereedHell(game, command.type, 'HELL-3.2');
     case 'victimsRevealed':
-      return unrefereedHell(game, command.type, 'HELL-4.1');
     case 'wretchedMoved':
-      return unrefereedHell(game, command.type, 'HELL-6.2');
     case 'patrolRevealed':
-      return unrefereedHell(game, command.type, 'HELL-7.1');
+      return refuseNotedHell(board, table, command);
     case 'waited':
       return refuseWait(table, command);
     case 'killed':
@@ -93,7 +90,9 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
     case 'trapped':
       return refuseTrapped(board, game);
     case 'outOfMoves':
-      return game.found === 'outOfMoves' || mustDeclare(game) ? null : refuse('END-4', { why: 'columnFree', left: table.left });
+      return game.found === 'outOfMoves' || mustDeclare(game)
+        ? null
+        : refuse('END-4', { why: 'columnFree', left: table.left });
     case 'conceded':
       return table.phase === 'start' ? moment('SETUP-1', command.type) : null;
     case 'takenBack':
@@ -113,11 +112,6 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
 
 function moment(rule: Breach['rule'], event: EventType): Breach {
   return refuse(rule, { why: 'wrongMoment', event });
-}
-
-/** Hell is not refereed at these levels: what the table tells of it is noted, in its phase. */
-function unrefereedHell(game: Game, event: EventType, rule: Breach['rule']): Breach | null {
-  return game.table.phase === 'hell' ? null : moment(rule, event);
 }
 
 /**
