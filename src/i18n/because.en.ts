@@ -73,6 +73,7 @@ export const becauseEn = {
   'because.letterMoment': 'This letter is played in Hell, right after the patrols are placed.',
   'because.oneLetterANight': 'A letter has been played tonight already.',
   'because.notYellow': 'A letter moves a patrol to a yellow crossing; “{crossing}” is none.',
+  'because.leavesDistrict': 'By agreement a letter moves a patrol only inside its own district.',
   'because.goulstonMoment':
     'Goulston Street is played right after Jack’s first move of the night, before the police move.',
   'because.goulstonPoliceman':

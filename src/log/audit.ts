@@ -49,19 +49,22 @@ export interface Summary {
 export function audit(board: Board, recorded: readonly RecordedEvent[]): Audit {
   const lines: AuditLine[] = [];
   const log: GameEvent[] = [];
-  const numbers: number[] = [];
+  const numbers: (number | null)[] = [];
   let game = NEW_GAME;
   const happen = (events: readonly GameEvent[]): void => {
     log.push(...events);
     game = replay(game, events);
   };
   for (const [i, event] of recorded.entries()) {
-    happen(tellBefore(game, event));
-    numbers.push(game.count);
-    const command = withLogNumbers(event, numbers);
-    const decision = decide(board, game, command);
-    lines.push(lineFor(board, game, i, command, decision));
-    happen(decision.ok ? decision.value : (decision.error.then ?? []));
+    const telling = tellBefore(game, event);
+    const told = replay(game, telling);
+    const command = withLogNumbers(event, numbers, told);
+    const decision = decide(board, told, command);
+    lines.push(lineFor(board, told, i, command, decision));
+    const happened = decision.ok ? decision.value : (decision.error.then ?? []);
+    // A refused event changes nothing, not even what is told by then.
+    numbers.push(decision.ok ? told.count : null);
+    if (happened.length > 0) happen([...telling, ...happened]);
   }
   return { lines, game, events: log };
 }
@@ -80,16 +83,24 @@ export function tellBefore(game: Game, next: RecordedEvent): readonly GameEvent[
   if (next.type === 'takenBack' && game.held !== null && endOf(game) === null && !mustDeclare(game)) return [];
   const told: GameEvent[] = game.held === null ? [] : [{ type: 'handedOver' }];
   const { found } = game;
-  const saysItself = next.type === found || (found === 'trapped' && next.type === 'policemenStated');
+  const beforeSaying = next.type === 'policemenStated' || next.type === 'resumed';
+  const saysItself = next.type === found || (found === 'trapped' && beforeSaying);
   if (found !== null && game.table.end === null && !saysItself) told.push({ type: found }, { type: 'handedOver' });
   return told;
 }
 
 /** In a record, numbers of other events count the events of the file; in the log, those of the log. */
-function withLogNumbers(event: RecordedEvent, numbers: readonly number[]): Command {
-  const inLog = (i: number): number => (i === numbers.length - 1 ? Number.NaN : (numbers[i] ?? Number.NaN));
-  if (event.type === 'takenBack') return { ...event, entry: inLog(event.entry) };
-  return event.type === 'rewound' ? { ...event, to: inLog(event.to) } : event;
+function withLogNumbers(event: RecordedEvent, numbers: readonly (number | null)[], game: Game): Command {
+  switch (event.type) {
+    case 'takenBack':
+      return { ...event, entry: numbers[event.entry] ?? Number.NaN };
+    case 'rewound':
+      return { ...event, to: numbers[event.to] ?? Number.NaN };
+    case 'resumed':
+      return { ...event, from: event.from <= numbers.length ? Math.min(event.from, game.told) : Number.NaN };
+    default:
+      return event;
+  }
 }
 
 function lineFor(

@@ -5,6 +5,7 @@
 import type { CircleId } from '../board/types';
 import {
   type By,
+  begin,
   EMPTY_TABLE,
   evolveTable,
   type Policeman,
@@ -59,9 +60,12 @@ function learn(view: Folding, event: PublicEvent): Folding {
     case 'takenBack':
     case 'rewound': {
       if (view.turn === null) return next;
-      const { turn, position } =
-        event.type === 'rewound' ? rewindTurn(view.turn, event.to, step) : takeFromTurn(view.turn, event.entry, step);
-      return { ...next, ...position, turn };
+      if (event.type === 'rewound') {
+        const { turn, position } = rewindTurn(view.turn, event.to, step);
+        return { ...next, ...position, turn };
+      }
+      const { turn, position } = takeFromTurn(view.turn, event.entry, step);
+      return { ...next, ...position, table: begin(position.table), turn };
     }
     default: {
       const known = step({ table: view.table, moves: view.moves }, event);

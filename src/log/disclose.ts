@@ -3,7 +3,7 @@ import {
   evolve,
   type Game,
   type GameEvent,
-  isToldAtHandOver,
+  isHeld,
   NEW_GAME,
   type PublicEvent,
   publicForm,
@@ -28,9 +28,8 @@ export function disclose(before: Game, event: GameEvent, commit: Commit): readon
     const held = before.held?.events ?? [];
     return held.flatMap(({ event: one, public: n }) => (n === null ? [] : entryOf(one, n, before, commit)));
   }
-  const backBeforeTelling = event.type === 'takenBack' && before.held !== null;
-  const waits = isToldAtHandOver(event) || (before.held !== null && event.type !== 'conceded');
-  return backBeforeTelling || waits ? [] : entryOf(event, before.told, before, commit);
+  const ownToTakeBack = event.type === 'takenBack' && before.held?.events.some(({ number }) => number === event.entry);
+  return ownToTakeBack || isHeld(before, event) ? [] : entryOf(event, before.told, before, commit);
 }
 
 /** The whole public log of a game, from its events. */

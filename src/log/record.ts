@@ -3,7 +3,7 @@
  * its type, what is not described is ignored.
  */
 import * as v from 'valibot';
-import { accept, type GameEvent, type RecordedEvent, type Result } from '../rules/index';
+import { accept, evolve, type GameEvent, isHeld, NEW_GAME, type RecordedEvent, type Result } from '../rules/index';
 import { type BadInput, parseJson, readAs } from './edge';
 import { recordedEvent } from './schema';
 
@@ -61,25 +61,42 @@ export function writeRecord(events: readonly GameEvent[], extras: RecordExtras =
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
+/** An event of the log that stays in the record, with its private and public numbers. */
+interface Kept {
+  readonly number: number;
+  readonly public: number;
+  readonly event: RecordedEvent;
+}
+
 /** The events of a log as a record holds them. */
 export function recordedEvents(events: readonly GameEvent[]): readonly RecordedEvent[] {
-  let kept: { readonly number: number; readonly event: RecordedEvent }[] = [];
-  for (const [number, event] of events.entries()) {
-    switch (event.type) {
-      case 'handedOver':
-      case 'endFound':
-        break;
-      case 'takenBack': {
-        const ofPolice = events[event.entry]?.type === 'policemanMoved';
-        kept = kept.filter((one) => (ofPolice ? one.number !== event.entry : one.number < event.entry));
-        break;
-      }
-      default:
-        kept.push({ number, event });
+  let kept: readonly Kept[] = [];
+  let game = NEW_GAME;
+  for (const event of events) {
+    const { held } = game;
+    const isOwn = (number: number): boolean => held?.events.some((one) => one.number === number) ?? false;
+    if (event.type === 'takenBack') {
+      const own = isOwn(event.entry);
+      kept = kept.filter(({ number }) => (own ? !isOwn(number) || number < event.entry : number !== event.entry));
+    } else if (event.type !== 'handedOver' && event.type !== 'endFound') {
+      // What was recorded and never told when somebody gives up did not happen.
+      if (event.type === 'conceded') kept = kept.filter(({ number }) => !isOwn(number));
+      kept = insert(kept, { number: game.count, public: game.told, event }, isHeld(game, event) ? () => false : isOwn);
     }
+    game = evolve(game, event);
   }
-  return kept.map(({ event }) => {
-    if (event.type !== 'rewound') return event;
-    return { ...event, to: kept.findIndex((one) => one.number >= event.to) };
-  });
+  return kept.map(({ event }) => withFileNumbers(event, kept));
+}
+
+/** What is told at once comes before what Jack still holds. */
+function insert(kept: readonly Kept[], one: Kept, waits: (number: number) => boolean): readonly Kept[] {
+  const later = kept.filter(({ number }) => waits(number));
+  return [...kept.filter(({ number }) => !waits(number)), one, ...later];
+}
+
+function withFileNumbers(event: RecordedEvent, kept: readonly Kept[]): RecordedEvent {
+  const placeOf = (i: number): number => (i < 0 ? kept.length : i);
+  if (event.type === 'rewound') return { ...event, to: placeOf(kept.findIndex(({ number }) => number >= event.to)) };
+  if (event.type !== 'resumed') return event;
+  return { ...event, from: placeOf(kept.findIndex((one) => one.event === event || one.public >= event.from)) };
 }

@@ -137,6 +137,7 @@ export type Because =
   | { readonly why: 'letterMoment' }
   | { readonly why: 'oneLetterANight' }
   | { readonly why: 'notYellow'; readonly crossing: string }
+  | { readonly why: 'leavesDistrict' }
   | { readonly why: 'goulstonMoment' }
   | { readonly why: 'goulstonPoliceman' }
   | { readonly why: 'goulstonAnswer' }

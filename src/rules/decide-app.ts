@@ -6,7 +6,7 @@ import { isCircle, isCrossing } from '../board/index';
 import type { Board } from '../board/types';
 import { type Breach, refuse } from './breach';
 import type { Command } from './events';
-import type { Game, LoggedEvent } from './game';
+import { type Game, type LoggedEvent, toldGame } from './game';
 import type { Table } from './table';
 import { COLUMNS, columnOf, isNight, NIGHT_TABLE, POLICEMEN, REFEREES } from './vocabulary';
 
@@ -16,10 +16,10 @@ const outsideItsMoment = (event: Command['type']): Breach => refuse('REF-15', { 
 
 /** REF-10 (whistles), where Hell is not refereed: any five different crossings; at *sheet* only noted. */
 export function refuseAlarm(board: Board, game: Game, command: Of<'alarmRaised'>): Breach | null {
-  const { table, held } = game;
+  const { table } = game;
   const noted = table.referee === 'sheet' && table.time !== null && table.jackMoves === 0 && !table.turn.begun;
   const moment = table.phase === 'alarm' || (noted && (table.phase === 'jack' || table.phase === 'police'));
-  if (!moment || held !== null) return refuse('HELL-9.1', { why: 'wrongMoment', event: command.type });
+  if (!moment) return refuse('HELL-9.1', { why: 'wrongMoment', event: command.type });
   const { policemen } = command;
   for (const crossing of Object.values(policemen)) {
     if (!isCrossing(board, crossing)) return refuse('HELL-9.1', { why: 'notACrossing', crossing });
@@ -32,9 +32,9 @@ export function refuseAlarm(board: Board, game: Game, command: Of<'alarmRaised'>
 
 /** By agreement: before the first question of a turn, or on Jack's turn before he moves. */
 export function refuseStating(board: Board, game: Game, command: Of<'policemenStated'>): Breach | null {
-  const { table, held } = game;
+  const { table } = game;
   const moment = table.phase === 'jack' || (table.phase === 'police' && !table.turn.acted);
-  if (!moment || held !== null || table.goulston !== null) return outsideItsMoment(command.type);
+  if (!moment || table.goulston !== null) return outsideItsMoment(command.type);
   const places = Object.values(command.policemen);
   for (const crossing of places) {
     if (crossing !== null && !isCrossing(board, crossing)) {
@@ -53,8 +53,7 @@ function refuseShared(board: Board, places: readonly (string | null)[], rule: 'H
 
 /** The level is set at the start of a night, and may be lowered between turns. */
 export function refuseLevel(game: Game, command: Of<'refereeSet'>): Breach | null {
-  const { table, held } = game;
-  if (held !== null) return outsideItsMoment(command.type);
+  const { table } = game;
   const atNightStart = table.phase === 'between' || (table.phase === 'hell' && table.waits === 0);
   if (atNightStart) return null;
   const betweenTurns = table.phase === 'hell' || table.phase === 'alarm' || table.phase === 'jack';
@@ -107,21 +106,18 @@ export function refuseTakingOver(board: Board, game: Game, command: Of<'takenOve
   return table.referee === 'sheet' ? null : refuseShared(board, places, 'HUNT-2.3');
 }
 
-/** What was not handed over may be taken back; of the police only the last move, before anybody acts. */
+/** What was not handed over may be taken back; of the police only what they did last, if it was a move. */
 export function refuseTakingBack(game: Game, command: Of<'takenBack'>): Breach | null {
-  if (game.held !== null) {
-    const own = game.held.events.some((one) => one.number === command.entry);
-    return own ? null : refuse('REF-15', { why: 'handedOverAlready' });
-  }
-  const last = game.turn?.events.findLast((one) => one.event.type === 'policemanMoved');
-  const { table } = game;
-  const undoable = table.phase === 'police' && !table.turn.acted && last !== undefined;
-  return undoable && last.number === command.entry ? null : refuse('REF-15', { why: 'handedOverAlready' });
+  const held = game.held?.events.some((one) => one.number === command.entry && one.public !== null);
+  if (held) return null;
+  const told = toldGame(game);
+  const last = told.turn?.events.at(-1);
+  const undoable = told.table.phase === 'police' && last?.event.type === 'policemanMoved';
+  return undoable && last?.number === command.entry ? null : refuse('REF-15', { why: 'handedOverAlready' });
 }
 
 /** By agreement, within this turn only. */
 export function refuseRewinding(game: Game, command: Of<'rewound'>): Breach | null {
-  if (game.held !== null) return refuse('REF-15', { why: 'notHandedOver' });
   return goesBackTo(game, command.to) === null ? refuse('REF-15', { why: 'beyondThisTurn' }) : null;
 }
 

@@ -1,5 +1,5 @@
 /** The optional rules False Clues and Jack's Letters, as far as they touch a question or a policeman's place. */
-import { isCircle, isCrossing } from '../board/index';
+import { isCircle, isCrossing, placeOf } from '../board/index';
 import type { Board } from '../board/types';
 import { type Breach, refuse } from './breach';
 import type { Command } from './events';
@@ -55,7 +55,7 @@ export function refuseLetter(board: Board, game: Game, command: Of<'letterPlayed
   if (table.night === 1) return refuse('OPT-LETTERS-2', { why: 'lettersFromNightTwo' });
   if (held !== null) return refuse(rule, { why: 'notHandedOver' });
   if (table.options.oneLetterPerNight && table.lettersTonight.length > 0) {
-    return refuse(rule, { why: 'oneLetterANight' });
+    return refuse('OPT-LETTERS-3', { why: 'oneLetterANight' });
   }
   return letter === 'goulstonStreet' ? refuseGoulston(board, table, command) : refuseHellLetter(board, table, command);
 }
@@ -67,8 +67,13 @@ function refuseHellLetter(board: Board, table: Table, command: Of<'letterPlayed'
   if (from !== undefined && !isCrossing(board, from)) {
     return refuse('OPT-LETTERS-3', { why: 'notACrossing', crossing: from });
   }
-  const yellow = to === undefined || (isCrossing(board, to) && board.yellow.has(to));
-  return yellow ? null : refuse('OPT-LETTERS-3', { why: 'notYellow', crossing: to });
+  if (to === undefined) return null;
+  if (!isCrossing(board, to) || !board.yellow.has(to)) {
+    return refuse('OPT-LETTERS-3', { why: 'notYellow', crossing: to });
+  }
+  const leaves = from !== undefined && placeOf(board, from).district !== placeOf(board, to).district;
+  const within = !(table.options.letterWithinDistrict && leaves);
+  return within ? null : refuse('OPT-LETTERS-3', { why: 'leavesDistrict' });
 }
 
 function refuseGoulston(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {

@@ -6,7 +6,7 @@ import { inOneStep, isCircle, isCrossing, stepsBetween, touches } from '../board
 import type { Board } from '../board/types';
 import { type Breach, END_RULES, refuse } from './breach';
 import type { Command } from './events';
-import { judgesPolice, type Table } from './table';
+import { isMovingOver, isThirdStep, judgesPolice, type Table } from './table';
 import { POLICEMEN, type Policeman } from './vocabulary';
 
 export type PoliceCommand = Extract<
@@ -32,8 +32,8 @@ export function isPoliceCommand(command: Command): command is PoliceCommand {
 /** The refusal of a police command, read from the open table; null when it may happen. */
 export function refusePolice(board: Board, table: Table, command: PoliceCommand): Breach | null {
   if (table.end !== null) return refuse(END_RULES[table.end.how], { why: 'gameOver', end: table.end.how });
-  if (command.type === 'letterAnswered') return refuseAnswer(table, command.policeman);
   if (table.phase !== 'police') return refuse('HUNT-3.4', { why: 'notPolicesTurn' });
+  if (command.type === 'letterAnswered') return refuseAnswer(table, command.policeman);
   if (table.goulston !== null) return refuse('OPT-LETTERS-5', { why: 'goulstonAnswer' });
   switch (command.type) {
     case 'policemanMoved':
@@ -46,18 +46,22 @@ export function refusePolice(board: Board, table: Table, command: PoliceCommand)
   }
 }
 
-/** The Head moves the one Jack named, or brown (OPT-LETTERS-5). */
+/** The Head moves the one Jack named, or brown (OPT-LETTERS-5), onto a crossing nobody else holds (OPT-LETTERS-8). */
 function refuseAnswer(table: Table, policeman: Policeman): Breach | null {
   if (table.goulston === null) return refuse('OPT-LETTERS-5', { why: 'goulstonMoment' });
   const named = policeman === table.goulston.policeman || policeman === 'brown';
-  return named ? null : refuse('OPT-LETTERS-5', { why: 'goulstonPoliceman' });
+  if (!named) return refuse('OPT-LETTERS-5', { why: 'goulstonPoliceman' });
+  const { crossing } = table.goulston;
+  const colleague = POLICEMEN.find((other) => other !== policeman && table.policemen[other] === crossing);
+  if (colleague === undefined || !judgesPolice(table)) return null;
+  return refuse('OPT-LETTERS-8', { why: 'goulstonHeld', colleague });
 }
 
 /** REF-7, and REF-17 where Rushing is agreed. */
 function refuseStep(board: Board, table: Table, command: Step): Breach | null {
   const { policeman, to } = command;
   const judged = judgesPolice(table) && command.ruledByTable !== true;
-  const third = table.options.rushing && (table.turn.acted || table.turn.moved.includes(policeman));
+  const third = isThirdStep(table, policeman);
   const spent = judged && !third ? refuseSecondStep(table, policeman) : null;
   if (spent !== null) return spent;
   if (!isCrossing(board, to)) return refuse('HUNT-2.2', { why: 'notACrossing', crossing: to });
@@ -77,10 +81,9 @@ function refuseStep(board: Board, table: Table, command: Step): Breach | null {
 }
 
 /** All move before anybody acts (HUNT-2.6), each of them once (HUNT-2.8). */
-function refuseSecondStep({ turn, options }: Table, policeman: Policeman): Breach | null {
-  const tooLate = options.moveAndActTogether ? turn.acts[policeman] !== undefined : turn.acted;
-  if (tooLate) return refuse('HUNT-2.6', { why: 'searchesBegan' });
-  return turn.moved.includes(policeman) ? refuse('HUNT-2.2', { why: 'movedAlready', policeman }) : null;
+function refuseSecondStep(table: Table, policeman: Policeman): Breach | null {
+  if (isMovingOver(table, policeman)) return refuse('HUNT-2.6', { why: 'searchesBegan' });
+  return table.turn.moved.includes(policeman) ? refuse('HUNT-2.2', { why: 'movedAlready', policeman }) : null;
 }
 
 /** REF-8 up to the result, which is the sheet's to say. */
@@ -103,7 +106,7 @@ function refuseQuestion(board: Board, table: Table, command: Question): Breach |
     }
   }
   if (table.falseClues.includes(circle)) return refuse('OPT-FALSE-4', { why: 'falseClueThere', circle });
-  if (table.options.forbidUselessSearch && command.type === 'clueSearched') {
+  if (judgesPolice(table) && table.options.forbidUselessSearch && command.type === 'clueSearched') {
     if (table.scenes.includes(circle)) return refuse('CLUE-7', { why: 'uselessSearch', circle, lies: 'scene' });
     if (table.clues.includes(circle)) return refuse('CLUE-7', { why: 'uselessSearch', circle, lies: 'clue' });
   }

@@ -31,7 +31,7 @@ import {
 import { refuseFalseClue, refuseLetter } from './decide-options';
 import { isPoliceCommand, type PoliceCommand, refusePolice } from './decide-police';
 import type { Command, EventType, GameEvent } from './events';
-import { endOf, type Game, mayDeclare, mustDeclare, replay, toldTable } from './game';
+import { endOf, type Game, mayDeclare, mustDeclare, replay, toldGame, toldTable } from './game';
 import { hasLegalMove, whenToMove } from './legal-moves';
 import { isCaught, isOnTrail } from './sheet';
 import { judgesPolice } from './table';
@@ -46,12 +46,15 @@ export function decide(board: Board, game: Game, command: Command): Decision {
 }
 
 function refuseCommand(board: Board, game: Game, command: Command): Breach | null {
-  // While something is not handed over, the police know only what was told before (DESIGN: "Told at hand-over").
-  const asksAboutTold = isPoliceCommand(command) && (game.held !== null || game.found !== null);
-  if (asksAboutTold) return refusePolice(board, toldTable(game), command);
+  // What others may ask for is judged on what was told, or a refusal would tell what Jack has recorded or that the
+  // referee has found him trapped (DESIGN: "Told at hand-over").
+  if (isPoliceCommand(command) && (game.held !== null || game.found === 'trapped')) {
+    return refusePolice(board, toldTable(game), command);
+  }
+  if (game.held !== null && isOthers(command)) return refuseCommand(board, toldGame(game), command);
   const over = refuseAfterEnd(game, command);
   if (over !== null) return over;
-  if (mustDeclare(game) && !isDeclarationOrTakingBack(command)) return refuseUndeclared(game, command);
+  if (game.held === null && mustDeclare(game) && !keepsTheDeclaration(command)) return refuseUndeclared();
   if (isPoliceCommand(command)) return refusePolice(board, game.table, command) ?? refuseResult(game, command);
   const { table } = game;
   switch (command.type) {
@@ -114,17 +117,37 @@ function moment(rule: Breach['rule'], event: EventType): Breach {
   return refuse(rule, { why: 'wrongMoment', event });
 }
 
+/** Commands that do not come from Jack's own sheet: agreements, and what the police and the board tell. */
+function isOthers({ type }: Command): boolean {
+  switch (type) {
+    case 'policemenStated':
+    case 'rewound':
+    case 'refereeSet':
+    case 'resumed':
+    case 'conceded':
+    case 'alarmRaised':
+    case 'womenPlaced':
+    case 'patrolsPlaced':
+    case 'wretchedMoved':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /**
- * END-11: after the end only the finding said once, and the reveal. What is found but not said yet is Jack's alone: what
- * others may ask for is then judged as if nothing were found, so that no refusal tells it.
+ * END-11: after the end only the finding said once, and the reveal. Trapped is found before it is said: until then the
+ * policemen's places may be stated anew, and who gives up is told that Jack was trapped (see `happen`).
  */
 function refuseAfterEnd(game: Game, command: Command): Breach | null {
   const end = endOf(game);
   if (end === null) return null;
   const over = refuse(END_RULES[end.how], { why: 'gameOver', end: end.how });
   const told = game.table.end !== null;
+  const onlyFound = !told && game.found === 'trapped';
   switch (command.type) {
     case 'revealed':
+      if (!told || game.held !== null) return moment('END-6', command.type);
       return game.revealed ? over : null;
     case 'handedOver':
     case 'takenBack':
@@ -132,23 +155,27 @@ function refuseAfterEnd(game: Game, command: Command): Breach | null {
     case 'trapped':
     case 'outOfMoves':
       return !told && game.found === command.type ? null : over;
-    case 'jackMoved':
-    case 'escapeDeclared':
-    case 'falseCluePlaced':
-      return over;
+    case 'policemenStated':
+    case 'resumed':
+    case 'conceded':
+      return onlyFound ? null : over;
     default:
-      return told ? over : null;
+      // These are refused as if nothing were found: they may come from another device.
+      return onlyFound && isOthersMoment(command.type) ? null : over;
   }
 }
 
-function isDeclarationOrTakingBack(command: Command): boolean {
-  if (command.type === 'escapeDeclared' || command.type === 'outOfMoves') return true;
-  return command.type === 'handedOver';
+/** Commands of others that are out of place on Jack's turn anyway, whatever was found. */
+function isOthersMoment(type: Command['type']): boolean {
+  return isOthers({ type } as Command) && type !== 'rewound' && type !== 'refereeSet';
 }
 
-/** REF-13: home on foot on the last space, and something else than the declaration: out of moves. */
-function refuseUndeclared(game: Game, command: Command): Breach | null {
-  if (command.type === 'takenBack' && game.held !== null) return null;
+function keepsTheDeclaration({ type }: Command): boolean {
+  return type === 'escapeDeclared' || type === 'outOfMoves' || type === 'handedOver';
+}
+
+/** REF-13: home on foot on the last space, told, and something else than the declaration: out of moves. */
+function refuseUndeclared(): Breach {
   const then: readonly GameEvent[] = [{ type: 'endFound', end: 'outOfMoves' }];
   return refuse('END-4', { why: 'notDeclaredOnLastSpace' }, { then });
 }
@@ -184,8 +211,16 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
     case 'letterPlayed':
       if (command.letter !== 'goulstonStreet') return [command as GameEvent];
       return [{ ...command, to: board.goulstonStreet } as GameEvent];
-    case 'rewound':
-      return [{ type: 'rewound', to: goesBackTo(game, command.to)?.number ?? command.to }];
+    case 'rewound': {
+      const to = goesBackTo(toldGame(game), command.to)?.number ?? command.to;
+      return [...withdrawn(game), { type: 'rewound', to }];
+    }
+    case 'policemenStated':
+    case 'refereeSet':
+      return [...withdrawn(game), command as GameEvent];
+    case 'conceded':
+      // Jack's turn began without a move: the game was over by END-3 before anybody gave it up.
+      return game.found === 'trapped' ? [{ type: 'trapped' }, { type: 'handedOver' }] : [command];
     case 'handedOver':
       // Handing over on the last space without declaring, or elsewhere than home: the end is told with the move.
       if (mustDeclare(game)) return [{ type: 'endFound', end: 'outOfMoves' }, { type: 'outOfMoves' }, command];
@@ -197,6 +232,12 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
     default:
       return [command as GameEvent];
   }
+}
+
+/** What both sides agree on changes what Jack's recorded move rested on: it is taken back, and he enters it anew. */
+function withdrawn(game: Game): readonly GameEvent[] {
+  const first = game.held?.events[0];
+  return first === undefined ? [] : [{ type: 'takenBack', entry: first.number }];
 }
 
 /** What the referee finds by itself: column 15 filled away from home (END-4), Jack's turn without a move (END-3). */

@@ -6,7 +6,7 @@ import type { CircleId } from '../board/types';
 import type { Act } from './breach';
 import type { LetterPlayed, Places, PublicEvent } from './events';
 import { resolveOptions } from './options';
-import { type Ended, judgesPolice, NO_POLICE_TURN, type PoliceTurn, type Table } from './table';
+import { type Ended, isThirdStep, judgesPolice, NO_POLICE_TURN, type PoliceTurn, type Table } from './table';
 import { COLUMNS, columnOf, isNight, NIGHT_TABLE, type Policeman, type Side } from './vocabulary';
 
 /** The state after a public event. What goes back in time (`takenBack`, `rewound`) is not folded but replayed. */
@@ -44,11 +44,11 @@ export function evolveTable(table: Table, event: PublicEvent): Table {
         goulston: namedForGoulston(event) ?? table.goulston,
       };
     case 'letterAnswered':
-      return { ...table, policemen: atGoulston(table, event.policeman), goulston: null };
+      return { ...begin(table), policemen: atGoulston(table, event.policeman), goulston: null };
     case 'policemanMoved': {
       const policemen = { ...table.policemen, [event.policeman]: event.to };
-      const third = table.options.rushing && (table.turn.acted || table.turn.moved.includes(event.policeman));
-      if (third) return { ...table, policemen, turn: act(table.turn, event.policeman, 'ran') };
+      if (isThirdStep(table, event.policeman))
+        return { ...table, policemen, turn: act(table.turn, event.policeman, 'ran') };
       return {
         ...table,
         policemen,
@@ -200,9 +200,16 @@ function search(table: Table, event: Extract<PublicEvent, { type: 'clueSearched'
 
 function act(turn: PoliceTurn, policeman: Policeman | undefined, what: Act): PoliceTurn {
   const acted = { ...turn, begun: true, acted: true };
-  return policeman === undefined
-    ? acted
-    : { ...acted, acts: { ...turn.acts, [policeman]: what }, lastActor: policeman };
+  if (policeman === undefined) return acted;
+  // What the table rules otherwise does not give back an action that is used up.
+  const before = turn.acts[policeman];
+  const spent = before === undefined || before === 'searched' ? what : before;
+  return { ...acted, acts: { ...turn.acts, [policeman]: spent }, lastActor: policeman };
+}
+
+/** The police have begun: the moment to declare is over (HUNT-1.12), even if what they did is taken back. */
+export function begin(table: Table): Table {
+  return { ...table, turn: { ...table.turn, begun: true } };
 }
 
 function stated(table: Table, places: Places<NonNullable<Table['policemen'][Policeman]>>): Table['policemen'] {
@@ -213,5 +220,5 @@ function stated(table: Table, places: Places<NonNullable<Table['policemen'][Poli
 function escapeFromNight(table: Table): Table {
   const end: Ended | null = table.night === 4 ? { how: 'escaped', winner: 'jack' } : table.end;
   // The clue markers come off (EOH-3); the policemen stay where they are.
-  return { ...table, phase: 'between', clues: [], falseClues: [], turn: NO_POLICE_TURN, end };
+  return { ...table, phase: 'between', clues: [], falseClues: [], goulston: null, turn: NO_POLICE_TURN, end };
 }

@@ -5,7 +5,7 @@
  * `held` with the position before it, so that it can be changed freely and takes no public number until it is told.
  */
 import type { GameEvent } from './events';
-import { evolveTable } from './evolve-table';
+import { begin, evolveTable } from './evolve-table';
 import { isToldAtHandOver, publicForm } from './public-form';
 import { EMPTY_SHEET, evolveSheet, hereOf, type Sheet } from './sheet';
 import { EMPTY_TABLE, type Table } from './table';
@@ -55,22 +55,21 @@ export const NEW_GAME: Game = {
 /** The game after an event. Accepts every event ever recorded: only `decide` says no. */
 export function evolve(game: Game, event: GameEvent): Game {
   const next = { ...game, count: game.count + 1 };
+  const number = game.count;
   switch (event.type) {
     case 'handedOver':
       return { ...next, told: game.told + heldCount(game), held: null };
     case 'takenBack':
-      return takeBack(game, event.entry);
-    case 'rewound': {
-      if (game.turn === null) return { ...next, told: game.told + 1 };
-      const { turn, position } = rewindTurn(game.turn, event.to, step);
-      return { ...next, ...position, turn, told: game.told + 1 };
-    }
+      return takeBack(next, event.entry);
+    case 'rewound':
+      return { ...rewind(next, event.to), told: game.told + 1 };
     case 'conceded':
-      return concede(game, event);
+      // Giving up is said at once; a move that was not handed over never happened for the others.
+      return record(toldGame(next), { number, event });
     case 'revealed':
       return { ...next, told: game.told + 1, revealed: true };
     default:
-      return record(next, { number: game.count, event });
+      return tellAround(next, { number, event });
   }
 }
 
@@ -82,6 +81,17 @@ export function replay(start: Game, events: readonly GameEvent[]): Game {
 /** What everybody knows: the table without what Jack has not handed over. */
 export function toldTable(game: Game): Table {
   return game.held === null ? game.table : game.held.start.table;
+}
+
+/** The game as it stood when everything was told; what Jack has recorded since is left out. */
+export function toldGame(game: Game): Game {
+  return game.held === null ? game : { ...game, ...game.held.start, turn: game.held.turn, held: null };
+}
+
+/** Whether an event waits for the hand-over: what Jack enters, but a declaration after his move was told. */
+export function isHeld(game: Game, event: GameEvent): boolean {
+  if (event.type === 'escapeDeclared') return game.held !== null;
+  return isToldAtHandOver(event) || (event.type === 'endFound' && game.held !== null);
 }
 
 /** Who has won and how, told or only found; null while the game is open. */
@@ -130,11 +140,17 @@ function foundAfter({ found }: Position, event: GameEvent): Position['found'] {
   return event.type === 'policemenStated' || event.type === 'refereeSet' ? null : found;
 }
 
+/** What the others say while Jack has something recorded comes before it: it is told first. */
+function tellAround(game: Game, logged: Numbered<GameEvent>): Game {
+  if (game.held === null || isHeld(game, logged.event)) return record(game, logged);
+  return game.held.events.reduce(record, record(toldGame(game), logged));
+}
+
 /** Adds an event to the position, to what is held and to the turn in play. */
 function record(game: Game, { number, event }: Numbered<GameEvent>): Game {
   const after = step(game, event);
   const isPublic = publicForm(event) !== null;
-  const holds = game.held !== null || isToldAtHandOver(event);
+  const holds = isHeld(game, event);
   const logged: LoggedEvent = { number, event, public: isPublic ? game.told + heldCount(game) : null };
   const held = holds
     ? { ...(game.held ?? { start: pick(game), turn: game.turn, events: [] }), events: heldWith(game, logged) }
@@ -161,21 +177,21 @@ function turnWith(game: Game, logged: LoggedEvent, after: Position): GameTurn | 
   return game.turn && { ...game.turn, events: [...game.turn.events, logged] };
 }
 
+/** Jack takes back from an entry on what he has not handed over; the police what they did last. */
 function takeBack(game: Game, entry: number): Game {
-  const next = { ...game, count: game.count + 1 };
-  if (game.held !== null) {
-    const before: Game = { ...next, ...game.held.start, turn: game.held.turn, held: null };
-    return game.held.events.filter((one) => one.number < entry).reduce(record, before);
+  if (game.held?.events.some((one) => one.number === entry)) {
+    return game.held.events.filter((one) => one.number < entry).reduce(record, toldGame(game));
   }
-  if (game.turn === null) return { ...next, told: game.told + 1 };
+  const told = game.told + 1;
+  if (game.turn === null) return { ...game, told };
   const { turn, position } = takeFromTurn(game.turn, entry, step);
-  return { ...next, ...position, turn, told: game.told + 1 };
+  return { ...game, ...position, table: begin(position.table), turn, told };
 }
 
-/** Giving up is said at once; a move that was not handed over never happened for the others. */
-function concede(game: Game, event: Extract<GameEvent, { type: 'conceded' }>): Game {
-  const position = step(game.held?.start ?? pick(game), event);
-  return { ...game, ...position, count: game.count + 1, told: game.told + 1, held: null };
+function rewind(game: Game, to: number): Game {
+  if (game.turn === null) return game;
+  const { turn, position } = rewindTurn(game.turn, to, step);
+  return { ...game, ...position, turn };
 }
 
 function pick({ table, sheet, found }: Position): Position {

@@ -4,11 +4,12 @@ export { decide } from './decide';
 export { falseCluesToLay } from './decide-options';
 export { isPoliceCommand, type PoliceCommand, refusePolice } from './decide-police';
 export * from './events';
-export { evolveTable } from './evolve-table';
+export { begin, evolveTable } from './evolve-table';
 export {
   endOf,
   evolve,
   type Game,
+  isHeld,
   isHome,
   type LoggedEvent,
   mayDeclare,
@@ -17,6 +18,7 @@ export {
   type Position,
   publicNumberOf,
   replay,
+  toldGame,
   toldTable,
 } from './game';
 export { hasLegalMove, hasSpecialMovement, legalMoves, whenToMove } from './legal-moves';

@@ -121,6 +121,16 @@ export function isFirstPoliceTurn(table: Table): boolean {
   return table.phase === 'police' && table.jackMoves === (table.night === 3 ? 0 : 1);
 }
 
+/** Is a policeman's next move the third step of Rushing: he has moved, or moving is over (REF-17)? */
+export function isThirdStep({ options, turn }: Table, policeman: Policeman): boolean {
+  return options.rushing && (turn.moved.includes(policeman) || isMovingOver({ options, turn }, policeman));
+}
+
+/** All move before anybody acts; with `moveAndActTogether` each before he acts himself (HUNT-2.6). */
+export function isMovingOver({ options, turn }: Pick<Table, 'options' | 'turn'>, policeman: Policeman): boolean {
+  return options.moveAndActTogether ? turn.acts[policeman] !== undefined : turn.acted;
+}
+
 /** Crime scenes of the whole game, where nobody can be killed again (HELL-5.7). */
 export function allScenes(table: Table): readonly CircleId[] {
   return [...table.earlierScenes, ...table.scenes];

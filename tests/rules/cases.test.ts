@@ -199,7 +199,8 @@ const COMPUTED: Readonly<Record<number, () => readonly [unknown, unknown]>> = {
   90: () => [{ markers: gameAfter(90).table.clues.length }, answerOf(90)],
   92: () => {
     const { table } = gameAfter(92);
-    const warned = ruleFor(position({ ...positionGiven(92), options: { forbidUselessSearch: true } }), ask(84));
+    const forbidden = { row: [84, 66], phase: 'police', policemen: { red: 'k091' }, options: FORBIDDEN } as const;
+    const warned = ruleFor(position(forbidden), ask(84, 'red'));
     return [
       { marker: table.clues.includes(84 as CircleId), searchEnds: true, warnFirst: warned === 'CLUE-7' },
       answerOf(92),
@@ -208,12 +209,13 @@ const COMPUTED: Readonly<Record<number, () => readonly [unknown, unknown]>> = {
   95: () => [Object.keys(tryEvent(positionOf(95), ask(66)).events[0] ?? {}).includes('present'), answerOf(95)],
   98: () => {
     const { table } = gameAfter(98);
-    const given = { ...positionGiven(98), clues: [66], options: { forbidUselessSearch: true } };
+    const forbidden = { row: [84, 66], phase: 'police', policemen: { red: 'k080' }, options: FORBIDDEN } as const;
+    const warned = ruleFor(position({ ...forbidden, clues: [66] }), ask(66, 'red'));
     return [
       {
         newMarker: table.clues.length > 1,
         searchEnds: true,
-        warnFirst: ruleFor(position(given), ask(66)) === 'CLUE-7',
+        warnFirst: warned === 'CLUE-7',
       },
       answerOf(98),
     ];
@@ -286,10 +288,7 @@ const COMPUTED: Readonly<Record<number, () => readonly [unknown, unknown]>> = {
   ],
 };
 
-function positionGiven(id: number) {
-  const { row, time } = byId(id).given;
-  return { referee: 'sheet', row: row ?? [], time: time ?? 'I', phase: 'police' } as const;
-}
+const FORBIDDEN = { forbidUselessSearch: true } as const;
 
 function positionFor(phase: 'jack' | 'police', policemen: Readonly<Record<string, string>>): Game {
   return position({ referee: 'hunt', row: [84, 66], phase, policemen });
