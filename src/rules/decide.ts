@@ -65,7 +65,7 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
     case 'takenOver':
       return refuseTakingOver(board, game, command);
     case 'nightBegan':
-      return refuseNight(game, command);
+      return refuseNight(table, command);
     case 'womenPlaced':
     case 'patrolsPlaced':
     case 'victimsRevealed':
@@ -120,6 +120,8 @@ function moment(rule: Breach['rule'], event: EventType): Breach {
 /** Commands that do not come from Jack's own sheet: agreements, and what the police and the board tell. */
 function isOthers({ type }: Command): boolean {
   switch (type) {
+    case 'gameStarted':
+    case 'nightBegan':
     case 'policemenStated':
     case 'rewound':
     case 'refereeSet':

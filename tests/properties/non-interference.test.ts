@@ -187,7 +187,6 @@ describe('what Jack hides', () => {
       { type: 'conceded', by: 'police' },
       { type: 'alarmRaised', policemen: {} },
       { type: 'gameStarted', options: {} },
-      { type: 'letterPlayed', letter: 'goulstonStreet', policeman: 'red' },
       { type: 'nightBegan', night: 2 },
     ];
     for (const command of commands) {
