@@ -21,7 +21,7 @@ const folders = {
   log: { reads: ['rules', 'board'], packages: ['@noble/hashes', 'valibot'] },
   store: { reads: ['log', 'rules', 'board'] },
   link: { reads: ['log', 'rules', 'board'] },
-  i18n: { reads: [], types: ['rules', 'board'] },
+  i18n: { reads: [], types: ['log', 'rules', 'board'] },
   rulebook: { reads: [], types: ['rules'] },
   app: { reads: ['store', 'link', 'log', 'rules', 'board'] },
   ui: { reads: ['app', 'i18n', 'rulebook', 'log', 'rules', 'board'] },

@@ -9,15 +9,14 @@ import { gzipSync } from 'node:zlib';
 import { root } from './deps.mjs';
 
 const limits = { 'first load': 45, 'with board': 60 };
-/** Sources, by their beginning, of the parts loaded on demand that a game needs; while there are none both sums are equal. */
-const gameParts = ['src/board/', 'src/app/', 'src/ui/sheet/', 'src/ui/game/'];
+/** What is loaded when a game is opened. The reveal and its check (`src/ui/game/Revealed.tsx`) come only at the game's end. */
+const gameParts = ['src/ui/game/loaded.ts'];
 
 const dist = join(root, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const first = filesOf('index.html');
-const parts = Object.keys(manifest).filter((key) => gameParts.some((start) => key.startsWith(start)));
-const withBoard = new Set([...first, ...parts.flatMap((key) => [...filesOf(key)])]);
+const withBoard = new Set([...first, ...gameParts.flatMap((key) => [...filesOf(key)])]);
 
 const sizes = new Map(
   [...withBoard].map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]),

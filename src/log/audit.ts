@@ -81,12 +81,12 @@ export function summarise({ table, found, ...rest }: Game): Summary {
  */
 export function tellBefore(game: Game, next: RecordedEvent): readonly GameEvent[] {
   if (next.type === 'takenBack' && game.held !== null && endOf(game) === null && !mustDeclare(game)) return [];
-  const told: GameEvent[] = game.held === null ? [] : [{ type: 'handedOver' }];
+  const told: readonly GameEvent[] = game.held === null ? [] : [{ type: 'handedOver' }];
   const { found } = game;
   const beforeSaying = next.type === 'policemenStated' || next.type === 'resumed';
   const saysItself = next.type === found || (found === 'trapped' && beforeSaying);
-  if (found !== null && game.table.end === null && !saysItself) told.push({ type: found }, { type: 'handedOver' });
-  return told;
+  if (found === null || game.table.end !== null || saysItself) return told;
+  return found === 'trapped' ? [...told, { type: found }, { type: 'handedOver' }] : [...told, { type: found }];
 }
 
 /** In a record, numbers of other events count the events of the file; in the log, those of the log. */

@@ -7,7 +7,7 @@ import type { Board } from '../board/types';
 import { type Breach, refuse } from './breach';
 import type { Command } from './events';
 import { type Game, type LoggedEvent, toldGame } from './game';
-import type { Table } from './table';
+import { isFirstPoliceTurn, type Table } from './table';
 import { COLUMNS, columnOf, isNight, NIGHT_TABLE, POLICEMEN, REFEREES } from './vocabulary';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -56,7 +56,8 @@ export function refuseLevel(game: Game, command: Of<'refereeSet'>): Breach | nul
   const { table } = game;
   const atNightStart = table.phase === 'between' || (table.phase === 'hell' && table.waits === 0);
   if (atNightStart) return null;
-  const betweenTurns = table.phase === 'hell' || table.phase === 'alarm' || table.phase === 'jack';
+  const beforeFirstTurn = table.night === 3 && isFirstPoliceTurn(table) && !table.turn.begun;
+  const betweenTurns = table.phase === 'hell' || table.phase === 'alarm' || table.phase === 'jack' || beforeFirstTurn;
   if (!betweenTurns) return outsideItsMoment(command.type);
   const raised = REFEREES.indexOf(command.level) > REFEREES.indexOf(table.referee);
   return raised ? refuse('REF-15', { why: 'levelInMidNight' }) : null;

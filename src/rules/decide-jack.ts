@@ -23,8 +23,9 @@ export function refuseHideout(board: Board, table: Table, command: Of<'hideoutCh
 }
 
 /** Nights come one after the other, each after an escape (NIGHT-1, REF-2). */
-export function refuseNight(table: Table, command: Of<'nightBegan'>): Breach | null {
+export function refuseNight({ table, held }: Game, command: Of<'nightBegan'>): Breach | null {
   if (table.phase !== 'between') return refuse('NIGHT-1', { why: 'wrongMoment', event: command.type });
+  if (held !== null) return refuse('NIGHT-1', { why: 'notHandedOver' });
   const expected = table.night + 1;
   const wrong = command.night !== expected;
   return wrong ? refuse('NIGHT-1', { why: 'wrongNight', night: command.night, expected }) : null;

@@ -65,7 +65,7 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
     case 'takenOver':
       return refuseTakingOver(board, game, command);
     case 'nightBegan':
-      return refuseNight(table, command);
+      return refuseNight(game, command);
     case 'womenPlaced':
     case 'patrolsPlaced':
     case 'victimsRevealed':
@@ -121,7 +121,6 @@ function moment(rule: Breach['rule'], event: EventType): Breach {
 function isOthers({ type }: Command): boolean {
   switch (type) {
     case 'gameStarted':
-    case 'nightBegan':
     case 'policemenStated':
     case 'rewound':
     case 'refereeSet':
@@ -169,7 +168,7 @@ function refuseAfterEnd(game: Game, command: Command): Breach | null {
 
 /** Commands of others that are out of place on Jack's turn anyway, whatever was found. */
 function isOthersMoment(type: Command['type']): boolean {
-  return isOthers({ type } as Command) && type !== 'rewound' && type !== 'refereeSet';
+  return type === 'nightBegan' || (isOthers({ type } as Command) && type !== 'rewound' && type !== 'refereeSet');
 }
 
 function keepsTheDeclaration({ type }: Command): boolean {
@@ -222,15 +221,14 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
       return [...withdrawn(game), command as GameEvent];
     case 'conceded':
       // Jack's turn began without a move: the game was over by END-3 before anybody gave it up.
-      return game.found === 'trapped' ? [{ type: 'trapped' }, { type: 'handedOver' }] : [command];
+      if (game.found !== 'trapped') return [command];
+      return game.held === null ? [{ type: 'trapped' }, { type: 'handedOver' }] : [{ type: 'handedOver' }];
     case 'handedOver':
       // Handing over on the last space without declaring, or elsewhere than home: the end is told with the move.
       if (mustDeclare(game)) return [{ type: 'endFound', end: 'outOfMoves' }, { type: 'outOfMoves' }, command];
       return game.found === 'outOfMoves' && game.table.end === null ? [{ type: 'outOfMoves' }, command] : [command];
     case 'outOfMoves':
       return mustDeclare(game) ? [{ type: 'endFound', end: 'outOfMoves' }, command] : [command];
-    case 'trapped':
-      return game.found === null ? [{ type: 'endFound', end: 'trapped' }, command] : [command];
     default:
       return [command as GameEvent];
   }

@@ -88,10 +88,16 @@ export function toldGame(game: Game): Game {
   return game.held === null ? game : { ...game, ...game.held.start, turn: game.held.turn, held: null };
 }
 
-/** Whether an event waits for the hand-over: what Jack enters, but a declaration after his move was told. */
+/** Whether an event waits for the hand-over: what Jack enters, but not what he says after his move was told. */
 export function isHeld(game: Game, event: GameEvent): boolean {
-  if (event.type === 'escapeDeclared') return game.held !== null;
-  return isToldAtHandOver(event) || (event.type === 'endFound' && game.held !== null);
+  switch (event.type) {
+    case 'escapeDeclared':
+    case 'outOfMoves':
+    case 'endFound':
+      return game.held !== null;
+    default:
+      return isToldAtHandOver(event);
+  }
 }
 
 /** Who has won and how, told or only found; null while the game is open. */
