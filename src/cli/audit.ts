@@ -82,4 +82,9 @@ function tooLong(): string {
   return badInputInWords(english, { why: 'tooLong', path: '' });
 }
 
+// Whoever reads only the first lines closes the pipe: that is no fault of the record, and the exit status still holds.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = main(process.argv.slice(2));

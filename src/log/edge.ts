@@ -65,6 +65,7 @@ const KINDS: Readonly<Record<string, Expected>> = {
 /** What valibot says it expected, as a kind or a choice; `("I" | "II")` and `"I"` are choices. */
 function expectedBy(issue: v.BaseIssue<unknown>): Expected {
   if (issue.type === 'integer' || issue.type === 'min_value') return { kind: 'whole' };
+  if (issue.type === 'check') return { kind: 'object' };
   const said = issue.expected ?? '';
   const kind = KINDS[said];
   if (kind !== undefined) return kind;

@@ -57,7 +57,8 @@ export interface RecordExtras {
  * it, with numbers that count the events of the file.
  */
 export function writeRecord(events: readonly GameEvent[], extras: RecordExtras = {}): string {
-  const record = { format: RECORD_FORMAT, version: RECORD_VERSION, ...extras, events: recordedEvents(events) };
+  const own = { format: RECORD_FORMAT, version: RECORD_VERSION };
+  const record = { ...own, ...extras, ...own, events: recordedEvents(events) };
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
@@ -85,7 +86,10 @@ export function recordedEvents(events: readonly GameEvent[]): readonly RecordedE
     }
     game = evolve(game, event);
   }
-  return kept.map(({ event }) => withFileNumbers(event, kept));
+  const file = kept.map(({ event }) => withFileNumbers(event, kept));
+  // Out of moves for want of a declaration (REF-13) stands in no event but this one.
+  const unsaid = game.found === 'outOfMoves' && game.held === null && game.table.end === null;
+  return unsaid ? [...file, { type: 'outOfMoves' }] : file;
 }
 
 /** What is told at once comes before what Jack still holds. */

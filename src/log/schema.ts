@@ -15,17 +15,46 @@ const side = v.picklist(['jack', 'police'] as const);
 const referee = v.picklist(REFEREES);
 const face = v.union([policeman, v.literal(false)]);
 const yesNo = v.optional(v.boolean());
-const tokens = v.object({ coaches: whole, alleys: whole });
-
-/** Colour → crossing, with nothing else in it. */
-function byColour<S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(place: S) {
-  return v.record(policeman, place);
+/** An object that is no list: for `typeof` a list is an object too. */
+function notAList<S extends v.GenericSchema>(schema: S) {
+  return v.pipe(
+    v.unknown(),
+    v.check((input) => !Array.isArray(input)),
+    schema,
+  );
 }
 
-const options = v.object({
-  referee: v.optional(referee),
-  ...(Object.fromEntries(SWITCHES.map((name) => [name, yesNo])) as Record<(typeof SWITCHES)[number], typeof yesNo>),
-});
+const tokens = notAList(v.object({ coaches: whole, alleys: whole }));
+
+/** Colour → crossing, with nothing else in it. Inherited names such as `constructor` are no colours either. */
+function byColour<S extends v.GenericSchema>(place: S) {
+  const { blue, yellow, brown, red, green } = Object.fromEntries(
+    POLICEMEN.map((colour) => [colour, v.exactOptional(place)]),
+  ) as Record<(typeof POLICEMEN)[number], v.ExactOptionalSchema<S, undefined>>;
+  return v.pipe(
+    v.unknown(),
+    v.check((input) => !Array.isArray(input)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || typeof dataset.value !== 'object' || dataset.value === null) return;
+      const input = dataset.value as Record<string, unknown>;
+      const strange = Object.keys(input).find((key) => !POLICEMEN.some((colour) => colour === key));
+      if (strange === undefined) return;
+      addIssue({
+        input: strange,
+        path: [{ type: 'object', origin: 'key', input, key: strange, value: input[strange] }],
+        expected: POLICEMEN.map((colour) => `"${colour}"`).join(' | '),
+      });
+    }),
+    v.object({ blue, yellow, brown, red, green }),
+  );
+}
+
+const options = notAList(
+  v.object({
+    referee: v.optional(referee),
+    ...(Object.fromEntries(SWITCHES.map((name) => [name, yesNo])) as Record<(typeof SWITCHES)[number], typeof yesNo>),
+  }),
+);
 
 /** `ruledByTable` counts only when true. */
 const ruled = v.optional(
@@ -49,7 +78,7 @@ const jackMoved = v.variant('by', [
 ]);
 
 /** Every event a record may hold, with the names and fields of DESIGN: "Events". */
-export const recordedEvent = v.variant('type', [
+const anyEvent = v.variant('type', [
   v.object({ type: type('gameStarted'), options }),
   v.object({ type: type('hideoutChosen'), circle }),
   v.object({
@@ -108,6 +137,8 @@ export const recordedEvent = v.variant('type', [
   v.object({ type: type('resumed'), from: whole }),
   v.object({ type: type('revealed'), secret: v.optional(v.string()) }),
 ]);
+
+export const recordedEvent = notAList(anyEvent);
 
 /** The two events that only Jack's own log holds. */
 export const privateEvent = v.variant('type', [
