@@ -6,21 +6,8 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { GameEvent } from '../rules/index';
 import { u32 } from './bytes';
-
-export const KIND = { hideout: 1, walkOrAlley: 2, coach: 3, doubleEvent: 4, takenOver: 5 } as const;
-
-/** What one commitment binds; `b` is 0 where there is one circle, `night` 0 for the hideout. */
-export interface Hidden {
-  readonly kind: (typeof KIND)[keyof typeof KIND];
-  readonly night: number;
-  readonly a: number;
-  readonly b: number;
-}
-
-/** Gives the commitment, in hex, to something hidden in the public entry numbered `n`. */
-export type Commit = (n: number, hidden: Hidden) => string;
+import type { Commit } from './hidden';
 
 /** The salt of a public entry: HKDF-SHA-256 of R, without salt, 32 bytes. */
 export function saltOf(secret: Uint8Array, n: number): Uint8Array {
@@ -36,24 +23,4 @@ export function commitWith(gameId: Uint8Array, secret: Uint8Array): Commit {
     const message = concatBytes(label, gameId, u32(n), Uint8Array.of(kind, night, a, b));
     return bytesToHex(hmac(sha256, last.salt, message));
   };
-}
-
-/** What an event hides, in the order in which its public entry carries the commitments. */
-export function hiddenIn(event: GameEvent, night: number): readonly Hidden[] {
-  switch (event.type) {
-    case 'hideoutChosen':
-      return [{ kind: KIND.hideout, night: 0, a: event.circle, b: 0 }];
-    case 'jackMoved':
-      return event.by === 'coach'
-        ? [{ kind: KIND.coach, night, a: event.to[0], b: event.to[1] }]
-        : [{ kind: KIND.walkOrAlley, night, a: event.to[0], b: 0 }];
-    case 'killed': {
-      const [a, b] = event.circles;
-      return a === undefined || b === undefined ? [] : [{ kind: KIND.doubleEvent, night, a, b }];
-    }
-    case 'takenOver':
-      return event.row.map((circle, place) => ({ kind: KIND.takenOver, night: event.night, a: place, b: circle }));
-    default:
-      return [];
-  }
 }

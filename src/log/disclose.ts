@@ -9,7 +9,7 @@ import {
   publicForm,
   publicNumberOf,
 } from '../rules/index';
-import { type Commit, hiddenIn } from './commitment';
+import { type Commit, hiddenIn } from './hidden';
 
 /** An entry of the public log. It carries no time: times stay on each device. */
 export interface PublicEntry {

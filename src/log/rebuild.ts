@@ -5,8 +5,9 @@
 import { neighbours } from '../board/index';
 import type { Board, CircleId } from '../board/types';
 import { accept, type PublicEvent, type RecordedEvent, type Result } from '../rules/index';
-import { type Commit, commitWith, type Hidden, KIND } from './commitment';
+import { commitWith } from './commitment';
 import type { PublicEntry } from './disclose';
+import { type Commit, type Hidden, KIND } from './hidden';
 
 /** The entry whose commitment R does not open, or that carries none or too many. */
 export interface DoesNotOpen {

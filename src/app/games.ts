@@ -1,0 +1,43 @@
+/** Starting and opening games: from the shelf to a session. Loaded with the game, since it needs the board and the log. */
+import { board } from '../board/index';
+import { encode } from '../log/entry';
+import { accept, decide, type GivenOptions, NEW_GAME, type Result } from '../rules/index';
+import { FORM, type GameHeader, type Store, type StoreFailure } from '../store/index';
+import { readGame } from '../store/read-game';
+import { type Around, hex, newId } from './around';
+import { beginning, createSession, type Session } from './session';
+
+export async function startGame(
+  store: Store,
+  around: Around,
+  options: GivenOptions,
+): Promise<Result<Session, StoreFailure>> {
+  const decision = decide(board, NEW_GAME, { type: 'gameStarted', options });
+  const { entries, progress } = beginning(around, decision.ok ? decision.value : []);
+  const header: GameHeader = {
+    id: newId(around),
+    form: FORM,
+    createdAt: around.now(),
+    secret: hex(around.random(16)),
+    progress,
+  };
+  const texts = entries.map((entry) => ({ number: entry.number, text: encode(entry) }));
+  const created = await store.create(header, texts);
+  if (!created.ok) return created;
+  await store.setOpened(header.id);
+  return accept(createSession(board, store, around, { header, entries, damage: null }));
+}
+
+/** Opens a game as it stands in the store, up to what can be read. */
+export async function openGame(store: Store, around: Around, id: string): Promise<Result<Session, StoreFailure>> {
+  const stored = await readGame(store, id);
+  if (!stored.ok) return stored;
+  await store.setOpened(id);
+  return accept(createSession(board, store, around, stored.value));
+}
+
+/** Every stored text of a game with its number, one a line, whether it can be read or not; without R. */
+export async function textsOf(store: Store, id: string): Promise<string | null> {
+  const stored = await store.read(id);
+  return stored.ok ? stored.value.entries.map(({ number, text }) => `${number}\t${text}\n`).join('') : null;
+}

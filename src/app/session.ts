@@ -1,0 +1,159 @@
+/**
+ * One game in progress. A command is decided by the referee, stored, and only then shown: the signals change after the
+ * store has said that the entries are kept. Commands wait for one another, so each is decided on what was there before.
+ */
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Board } from '../board/types';
+// Not from the log's index: what only the end of a game needs is loaded at its end.
+import { type DetectivesView, detectivesView } from '../log/detectives-view';
+import { disclose } from '../log/disclose';
+import { type Entry, encode } from '../log/entry';
+import {
+  type Breach,
+  type Command,
+  decide,
+  evolve,
+  type Game,
+  type GameEvent,
+  NEW_GAME,
+  type PublicEvent,
+  toldTable,
+} from '../rules/index';
+import type { GameHeader, Progress, Store, StoreFailure } from '../store/index';
+import type { Damage, StoredGame } from '../store/read-game';
+import { type Around, newId } from './around';
+import { createQueue } from './queue';
+
+export type { StoreFailure };
+
+/**
+ * *refused*: the referee says no; `lifts` when the table may rule otherwise. *notStored*: nothing has happened, all that
+ * was there before is kept. *readOnly*: a part of this game cannot be read, so nothing is added to it.
+ */
+export type Outcome =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly why: 'refused'; readonly breach: Breach; readonly lifts: boolean }
+  | { readonly ok: false; readonly why: 'notStored'; readonly failure: StoreFailure }
+  | { readonly ok: false; readonly why: 'readOnly' };
+
+export interface Session {
+  readonly header: GameHeader;
+  /** Whether the game outlives this page. */
+  readonly kept: boolean;
+  readonly damage: Damage | null;
+  /** Everything, Jack's secrets among it. */
+  readonly game: ReadonlySignal<Game>;
+  readonly events: ReadonlySignal<readonly GameEvent[]>;
+  /** What everybody knows, built up from what was told. Covered screens read this and nothing else. */
+  readonly told: ReadonlySignal<DetectivesView>;
+  /** Why the last commands were not stored; null once some were. */
+  readonly trouble: ReadonlySignal<StoreFailure | null>;
+  /** Commands not done yet. */
+  readonly waiting: ReadonlySignal<number>;
+  /** Several commands are one step: all are stored and shown, or none. */
+  readonly dispatch: (...commands: readonly Command[]) => Promise<Outcome>;
+}
+
+/** Commitments are made when something is sent or proven; on this device alone nobody reads them. */
+const uncommitted = () => '';
+
+export function createSession(board: Board, store: Store, around: Around, stored: StoredGame): Session {
+  const { header, damage } = stored;
+  const queue = createQueue();
+  const past = stored.entries.map(({ event }) => event);
+  const { game: gameNow, open: openNow } = follow(NEW_GAME, past);
+  const game = signal(gameNow);
+  const events = signal<readonly GameEvent[]>(past);
+  const told = signal(detectivesView(openNow));
+  const trouble = signal<StoreFailure | null>(null);
+  let open = openNow;
+
+  /** Stores events, then shows them. */
+  const record = async (happened: readonly GameEvent[]): Promise<StoreFailure | null> => {
+    const after = follow(game.value, happened);
+    const first = game.value.count;
+    const entries = happened.map((event, i): Entry => {
+      return { number: first + i, at: around.now(), id: newId(around), event };
+    });
+    const texts = entries.map((entry) => ({ number: entry.number, text: encode(entry) }));
+    const done = await store.append(header.id, texts, progressOf(after.game, around.now()));
+    trouble.value = done.ok ? null : done.error;
+    if (!done.ok) return done.error;
+    open = [...open, ...after.open];
+    batch(() => {
+      events.value = [...events.value, ...happened];
+      told.value = detectivesView(open);
+      game.value = after.game;
+    });
+    return null;
+  };
+
+  const perform = async (commands: readonly Command[]): Promise<Outcome> => {
+    if (damage !== null) return { ok: false, why: 'readOnly' };
+    const decided = decideAll(board, game.value, commands);
+    // The one refusal that changes something: escape was not declared on the last space (REF-13).
+    const happened = decided.ok ? decided.events : (decided.breach.then ?? []);
+    const failure = happened.length === 0 ? null : await record(happened);
+    if (failure !== null) return { ok: false, why: 'notStored', failure };
+    return decided;
+  };
+
+  return {
+    header,
+    kept: store.kind === 'device',
+    damage,
+    game,
+    events,
+    told,
+    trouble,
+    waiting: queue.waiting,
+    dispatch: (...commands) => queue.run(() => perform(commands)),
+  };
+}
+
+/** The first entries of a new game, and where it then stands. */
+export function beginning(around: Around, happened: readonly GameEvent[]) {
+  const { game } = follow(NEW_GAME, happened);
+  const entries = happened.map((event, number): Entry => ({ number, at: around.now(), id: newId(around), event }));
+  return { entries, progress: progressOf(game, around.now()) };
+}
+
+/** The game after events, and what of them everybody learns. */
+function follow(start: Game, happened: readonly GameEvent[]): { game: Game; open: readonly PublicEvent[] } {
+  const open: PublicEvent[] = [];
+  let game = start;
+  for (const event of happened) {
+    for (const entry of disclose(game, event, uncommitted)) open.push(entry.event);
+    game = evolve(game, event);
+  }
+  return { game, open };
+}
+
+function decideAll(
+  board: Board,
+  start: Game,
+  commands: readonly Command[],
+): Extract<Outcome, { ok: true } | { why: 'refused' }> {
+  const events: GameEvent[] = [];
+  let game = start;
+  for (const command of commands) {
+    const decision = decide(board, game, command);
+    if (!decision.ok) {
+      const lifts = 'by' in command && command.type === 'jackMoved' && mayBeLifted(board, game, command);
+      return { ok: false, why: 'refused', breach: decision.error, lifts };
+    }
+    events.push(...decision.value);
+    for (const event of decision.value) game = evolve(game, event);
+  }
+  return { ok: true, events };
+}
+
+function mayBeLifted(board: Board, game: Game, command: Command): boolean {
+  return decide(board, game, { ...command, ruledByTable: true } as Command).ok;
+}
+
+/** Public, so that Home can name a game without reading it. */
+function progressOf(game: Game, at: number): Progress {
+  const { night, end } = toldTable(game);
+  return { night, over: end !== null, at, count: game.count };
+}

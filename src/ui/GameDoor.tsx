@@ -1,0 +1,79 @@
+/** From the shelf to a game: loads what a game needs, starts or opens it, and says so when that fails. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Shelf, StoreFailure } from '../app/index';
+import type { Session } from '../app/session';
+import type { GivenOptions } from '../rules/options';
+import type { GameProps } from './game/Game';
+import { troubleInWords } from './trouble';
+import { t } from './words';
+
+export type Wanted = { readonly open: string } | { readonly start: GivenOptions };
+
+type Loaded = typeof import('./game/loaded');
+type State =
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed'; readonly failure: StoreFailure }
+  | { readonly is: 'open'; readonly session: Session; readonly loaded: Loaded };
+
+interface DoorProps {
+  readonly shelf: Shelf;
+  readonly wanted: Wanted;
+  readonly onHome: () => void;
+}
+
+export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
+  const [state, setState] = useState<State>({ is: 'loading' });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const show = (next: State): void => {
+      if (!left) setState(next);
+    };
+    // Once begun, a game is opened again, not begun again.
+    const again = state.is === 'open' ? { open: state.session.header.id } : wanted;
+    void enter(shelf, again).then(show, () => show({ is: 'missing' }));
+    return () => {
+      left = true;
+    };
+  }, [tries]);
+
+  if (state.is === 'open') {
+    const { session, loaded } = state;
+    const props: GameProps = {
+      session,
+      onHome,
+      onReopen: () => setTries(tries + 1),
+      readTexts: async () => (shelf.store.value ? loaded.textsOf(shelf.store.value, session.header.id) : null),
+    };
+    return <loaded.Game key={tries} {...props} />;
+  }
+  if (state.is === 'loading') return <main class="screen" aria-busy="true" />;
+  return (
+    <main class="screen">
+      <h1 class="title">{t('app.name')}</h1>
+      <p class="trouble" role="alert">
+        {state.is === 'missing' ? t('app.partMissing') : troubleInWords(state.failure)}
+      </p>
+      <div class="stack">
+        <button type="button" class="button button-main" onClick={() => setTries(tries + 1)}>
+          {t('app.retry')}
+        </button>
+        <button type="button" class="button" onClick={onHome}>
+          {t('app.home')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+async function enter({ store, around }: Shelf, wanted: Wanted): Promise<State> {
+  const loaded = await import('./game/loaded');
+  if (store.value === null) return { is: 'missing' };
+  const entered =
+    'open' in wanted
+      ? await loaded.openGame(store.value, around, wanted.open)
+      : await loaded.startGame(store.value, around, wanted.start);
+  return entered.ok ? { is: 'open', session: entered.value, loaded } : { is: 'failed', failure: entered.error };
+}

@@ -1,0 +1,33 @@
+/** The top of every game screen: what it is, how the night stands, and the menu. */
+import { useState } from 'preact/hooks';
+import type { Table } from '../../rules/index';
+import { Heading } from '../parts/Heading';
+import { t } from '../words';
+import { Menu, type MenuProps } from './Menu';
+
+interface BarProps {
+  readonly title: string;
+  readonly table: Table;
+  readonly jack: boolean;
+  readonly menu: Omit<MenuProps, 'onClose'>;
+}
+
+export function Bar({ title, table, jack, menu }: BarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <header class="bar">
+      <div class="bar-text">
+        <p class="bar-over">
+          {jack && <span class="bar-jack">{t('jack.frame')}</span>}
+          {table.night > 0 && <span>{t('bar.night', { night: table.night })}</span>}
+          {table.time !== null && <span>{t('bar.left', { count: table.left })}</span>}
+        </p>
+        <Heading>{title}</Heading>
+      </div>
+      <button type="button" class="button button-quiet" onClick={() => setOpen(true)}>
+        {t('bar.menu')}
+      </button>
+      {open && <Menu {...menu} onClose={() => setOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+/** Between two nights: what everybody knows of the one that is over, what the next one needs, and its beginning. */
+import type { Session } from '../../app/session';
+import { isNight, NIGHT_TABLE } from '../../rules/index';
+import { list, t } from '../words';
+import { useDispatching } from './dispatching';
+
+export function Between({ session }: { readonly session: Session }) {
+  const told = session.told.value;
+  const { table } = told;
+  const { give, busy } = useDispatching(session);
+  const next = table.night + 1;
+  const heard = told.heard.filter(({ night }) => night === table.night);
+  const scenes = [...table.earlierScenes, ...table.scenes].sort((a, b) => a - b);
+  return (
+    <>
+      <p class="prose">{t(table.night === 0 ? 'between.firstWhat' : 'between.overWhat')}</p>
+      {table.night > 0 && (
+        <dl class="pairs">
+          <Pair name={t('between.scenes')} value={list(scenes)} />
+          <Pair name={t('between.clues')} value={table.markersByNight[table.night - 1] ?? 0} />
+          <Pair name={t('between.asked')} value={heard.length} />
+          <Pair name={t('between.left')} value={table.left} />
+        </dl>
+      )}
+      {isNight(next) && (
+        <section class="card">
+          <h2 class="card-title">{t('between.next', { night: next })}</h2>
+          <p class="card-date">{t(`between.date${next}`)}</p>
+          <dl class="pairs">
+            <Pair name={t('between.women')} value={t('between.marked', NIGHT_TABLE[next].women)} />
+            <Pair name={t('between.victims')} value={NIGHT_TABLE[next].victims} />
+            <Pair
+              name={t('between.tokens')}
+              value={list([
+                t('track.coaches', { count: NIGHT_TABLE[next].tokens.coaches }),
+                t('track.alleys', { count: NIGHT_TABLE[next].tokens.alleys }),
+              ])}
+            />
+          </dl>
+        </section>
+      )}
+      <div class="stack foot">
+        <button
+          type="button"
+          class="button button-main button-tall"
+          aria-busy={busy}
+          onClick={() => void give({ type: 'nightBegan', night: next })}
+        >
+          {t('between.begin', { night: next })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Pair({ name, value }: { readonly name: string; readonly value: string | number }) {
+  return (
+    <div class="pair">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * The police's turn on Jack's phone: covered, drawn from what everybody knows. A circle is named aloud and typed, the sheet
+ * answers. Yes and no differ in their words and in nothing else.
+ */
+import { useState } from 'preact/hooks';
+import type { Session } from '../../app/session';
+import type { Heard } from '../../log/index';
+import type { Table } from '../../rules/index';
+import { announce } from '../announce';
+import { Confirm } from '../parts/Dialog';
+import { Keypad, Typing } from '../parts/Keypad';
+import { useNumbers } from '../parts/numbers';
+import { Refusal } from '../parts/Refusal';
+import { Segments } from '../parts/Segments';
+import { t } from '../words';
+import { useDispatching } from './dispatching';
+import { HeardTonight } from './HeardTonight';
+import { TonightTrack } from './Tonight';
+
+type Asked = Heard['asked'];
+
+export function Police({ session }: { readonly session: Session }) {
+  const told = session.told.value;
+  const { table } = told;
+  const numbers = useNumbers(1, () => forget());
+  const { refused, busy, give, forget } = useDispatching(session, numbers.renew);
+  const [asked, setAsked] = useState<Asked>('clue');
+  const [confirming, setConfirming] = useState<'arrest' | 'scene' | 'clue' | null>(null);
+  /** How many were heard when this screen began: what came since is shown as an answer. */
+  const [before] = useState(told.heard.length);
+  const [circle = 0] = numbers.values;
+  const latest = told.heard.length > before ? told.heard.at(-1) : undefined;
+
+  const put = async (): Promise<void> => {
+    setConfirming(null);
+    const outcome = await give({ type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted', circle });
+    if (!outcome?.ok) return;
+    numbers.clear();
+    setAsked('clue');
+    const heard = session.told.value.heard.at(-1);
+    if (heard) announce(t('police.said', { circle: heard.circle, answer: answerOf(heard) }));
+  };
+  const ask = (): void => {
+    if (!numbers.complete) return;
+    // The useless question is warned about first, where it is not refused (CLUE-7).
+    const lies = asked === 'clue' && !table.options.forbidUselessSearch ? markerOn(table, circle) : null;
+    if (asked === 'arrest') setConfirming('arrest');
+    else if (lies !== null) setConfirming(lies);
+    else void put();
+  };
+  return (
+    <>
+      <Typing numbers={numbers} onEnter={ask}>
+        <TonightTrack told={told} />
+        <Segments
+          legend={t('police.ask')}
+          segments={[
+            { value: 'clue', label: t('police.clue') },
+            { value: 'arrest', label: t('police.arrest') },
+          ]}
+          chosen={asked}
+          onChoose={(chosen: Asked) => {
+            forget();
+            setAsked(chosen);
+          }}
+        />
+        <div class="answer">
+          {refused !== null ? (
+            <Refusal breach={refused.breach} />
+          ) : (
+            <Answer typed={numbers.texts[0] ?? ''} heard={latest} />
+          )}
+        </div>
+        <Keypad
+          numbers={numbers}
+          action={t(asked === 'clue' ? 'pad.ask' : 'pad.arrest')}
+          ready={numbers.complete}
+          busy={busy}
+          grave={asked === 'arrest'}
+          onAction={ask}
+        />
+      </Typing>
+      <HeardTonight told={told} />
+      <div class="foot foot-stays">
+        <button
+          type="button"
+          class="button"
+          onClick={async () => {
+            const outcome = await give({ type: 'policeDone' });
+            if (outcome?.ok) announce(t('police.doneSaid'));
+          }}
+        >
+          {t('police.done')}
+        </button>
+      </div>
+      {confirming === 'arrest' && (
+        <Confirm
+          title={t('police.arrestTitle', { circle })}
+          what={t('police.arrestWhat')}
+          yes={t('police.arrestConfirm')}
+          grave
+          onYes={() => void put()}
+          onNo={() => setConfirming(null)}
+        />
+      )}
+      {(confirming === 'scene' || confirming === 'clue') && (
+        <Confirm
+          title={t('police.uselessTitle', { circle })}
+          what={t(confirming === 'scene' ? 'police.uselessScene' : 'police.uselessClue')}
+          yes={t('police.uselessConfirm')}
+          onYes={() => void put()}
+          onNo={() => setConfirming(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly typed: string;
+  readonly heard: Heard | undefined;
+}
+
+/** The number being typed; before the next one, the last answer in its place. */
+function Answer({ typed, heard }: AnswerProps) {
+  const shown = typed === '' ? heard : undefined;
+  return (
+    <>
+      <p class="numeral">{shown ? shown.circle : typed === '' ? '–' : typed}</p>
+      <p class="answer-words">{shown ? answerOf(shown) : t('police.type')}</p>
+    </>
+  );
+}
+
+function markerOn({ scenes, clues }: Table, circle: number): 'scene' | 'clue' | null {
+  if (scenes.some((scene) => scene === circle)) return 'scene';
+  return clues.some((clue) => clue === circle) ? 'clue' : null;
+}
+
+function answerOf({ asked, yes }: Heard): string {
+  if (asked === 'clue') return t(yes ? 'police.clueYes' : 'police.clueNo');
+  return t(yes ? 'police.arrestYes' : 'police.arrestNo');
+}

@@ -1,0 +1,50 @@
+/**
+ * Numbers being typed, kept in the page alone: no text field, so no keyboard of the system sees or remembers them. One
+ * place for each number; `active` is the one that is typed into.
+ */
+import { useState } from 'preact/hooks';
+
+const DIGITS = 3;
+
+export interface Numbers {
+  readonly texts: readonly string[];
+  readonly active: number;
+  /** All places filled. */
+  readonly complete: boolean;
+  readonly values: readonly number[];
+  readonly type: (digit: string) => void;
+  readonly erase: () => void;
+  readonly select: (place: number) => void;
+  readonly clear: () => void;
+  /** The next digit begins the number anew: after a refusal nothing has to be erased first. */
+  readonly renew: () => void;
+}
+
+const NOTHING = { texts: [''], active: 0, anew: false };
+
+export function useNumbers(places: number, onChange: () => void = () => undefined): Numbers {
+  const [typed, setTyped] = useState(NOTHING);
+  const texts = Array.from({ length: places }, (_, i) => typed.texts[i] ?? '');
+  const active = Math.min(typed.active, places - 1);
+  const change = (text: (before: string, anew: boolean) => string): void => {
+    onChange();
+    // From what was typed last, not from what was drawn last: two quick taps are two digits.
+    setTyped((before) => {
+      const at = Math.min(before.active, places - 1);
+      const after = Array.from({ length: places }, (_, i) => before.texts[i] ?? '');
+      after[at] = text(after[at] ?? '', before.anew);
+      return { ...before, texts: after, anew: false };
+    });
+  };
+  return {
+    texts,
+    active,
+    complete: texts.every((text) => text !== ''),
+    values: texts.map(Number),
+    type: (digit) => change((before, anew) => (anew || before === '0' ? digit : `${before}${digit}`.slice(0, DIGITS))),
+    erase: () => change((before) => before.slice(0, -1)),
+    select: (place) => setTyped((before) => ({ ...before, active: place, anew: true })),
+    clear: () => setTyped(NOTHING),
+    renew: () => setTyped((before) => ({ ...before, anew: true })),
+  };
+}

@@ -1,0 +1,113 @@
+/** What every store must do, whatever carries it. `make` gives an empty store, `again` one that finds what the last kept. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameHeader, Progress, Result, Store, StoredEntry, StoreFailure } from './pieces';
+
+interface Carrier {
+  readonly name: string;
+  readonly make: () => Promise<Store>;
+  /** The same data opened anew; absent where nothing outlives the page. */
+  readonly again?: () => Promise<Store>;
+}
+
+export const progress = (over: Partial<Progress> = {}): Progress => {
+  return { night: 0, over: false, at: 1000, count: 1, ...over };
+};
+export const header = (id: string, over: Partial<Progress> = {}): GameHeader => {
+  return { id, form: 1, createdAt: 1000, secret: '00'.repeat(16), progress: progress(over) };
+};
+export const entry = (number: number, text = `entry ${number}`): StoredEntry => ({ number, text });
+
+export function value<T>(result: Result<T, StoreFailure>): T {
+  if (!result.ok) throw new Error(`not stored: ${result.error.why}`);
+  return result.value;
+}
+
+export function storeContract({ name, make, again }: Carrier): void {
+  describe(`the store in ${name}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await make();
+    });
+
+    test('gives back what was added, in order', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      value(await store.append('a', [entry(1), entry(2)], progress({ night: 1, at: 2000, count: 3 })));
+      const read = value(await store.read('a'));
+      expect(read.entries).toEqual([entry(0), entry(1), entry(2)]);
+      expect(read.header).toEqual(header('a', { night: 1, at: 2000, count: 3 }));
+    });
+
+    test('keeps games apart, also when one id begins like the other', async () => {
+      value(await store.create(header('a'), [entry(0, 'of a')]));
+      value(await store.create(header('ab'), [entry(0, 'of ab')]));
+      expect(value(await store.read('a')).entries).toEqual([entry(0, 'of a')]);
+      expect(value(await store.read('ab')).entries).toEqual([entry(0, 'of ab')]);
+    });
+
+    test('orders numbers as numbers', async () => {
+      const all = Array.from({ length: 12 }, (_, number) => entry(number));
+      value(await store.create(header('a'), all));
+      expect(value(await store.read('a')).entries.map(({ number }) => number)).toEqual([...all.keys()]);
+    });
+
+    test('refuses a second writer of a number, and nothing of what he brought is kept', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      value(await store.append('a', [entry(1, 'first')], progress({ count: 2 })));
+      const late = await store.append('a', [entry(2, 'late'), entry(1, 'late')], progress({ night: 4, count: 3 }));
+      expect(late).toEqual({ ok: false, error: { why: 'anotherWriter' } });
+      const read = value(await store.read('a'));
+      expect(read.entries).toEqual([entry(0), entry(1, 'first')]);
+      expect(read.header.progress).toEqual(progress({ count: 2 }));
+    });
+
+    test('of two writers at once one is refused', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      const both = await Promise.all([
+        store.append('a', [entry(1, 'one')], progress({ count: 2 })),
+        store.append('a', [entry(1, 'other')], progress({ count: 2 })),
+      ]);
+      expect(both.map(({ ok }) => ok)).toEqual([true, false]);
+      expect(value(await store.read('a')).entries).toEqual([entry(0), entry(1, 'one')]);
+    });
+
+    test('does not begin the same game twice', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      expect(await store.create(header('a'), [entry(0)])).toEqual({ ok: false, error: { why: 'anotherWriter' } });
+    });
+
+    test('knows no game that was never begun', async () => {
+      expect(await store.read('a')).toEqual({ ok: false, error: { why: 'noGame' } });
+      expect(await store.append('a', [entry(0)], progress())).toEqual({ ok: false, error: { why: 'noGame' } });
+      expect(value(await store.games())).toEqual([]);
+      value(await store.create(header('a'), []));
+      expect(value(await store.read('a')).entries).toEqual([]);
+    });
+
+    test('lists the game last played first', async () => {
+      value(await store.create(header('a', { at: 1 }), []));
+      value(await store.create(header('b', { at: 2 }), []));
+      value(await store.append('a', [entry(0)], progress({ at: 3 })));
+      expect(value(await store.games()).map(({ id }) => id)).toEqual(['a', 'b']);
+    });
+
+    test('remembers which game was on the screen', async () => {
+      expect(value(await store.opened())).toBe(null);
+      value(await store.setOpened('a'));
+      expect(value(await store.opened())).toBe('a');
+      value(await store.setOpened(null));
+      expect(value(await store.opened())).toBe(null);
+    });
+
+    if (again === undefined) return;
+    test('has everything when it is opened again', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      value(await store.append('a', [entry(1)], progress({ night: 2, count: 2 })));
+      value(await store.setOpened('a'));
+      store.close();
+      const reopened = await again();
+      expect(value(await reopened.read('a')).entries).toEqual([entry(0), entry(1)]);
+      expect(value(await reopened.games())).toEqual([header('a', { night: 2, count: 2 })]);
+      expect(value(await reopened.opened())).toBe('a');
+    });
+  });
+}
