@@ -110,7 +110,12 @@ function run(args) {
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
     child.on('error', (error) => resolve(String(error)));
-    child.on('close', (code) => resolve(code === 0 ? undefined : `${Buffer.concat(said)}\n(ended with ${code})`));
+    child.on('close', (code) => {
+      const text = Buffer.concat(said).toString();
+      // What a test measured is said even when all is well: lines that begin with "figures:".
+      for (const line of text.match(/^.*figures: .*$/gm) ?? []) console.log(line.replace(/^.*figures: /, '  '));
+      resolve(code === 0 ? undefined : `${text}\n(ended with ${code})`);
+    });
   });
 }
 

@@ -23,7 +23,7 @@ describe('ten thousand games', () => {
       ends.set(summary.end, (ends.get(summary.end) ?? 0) + 1);
       events += recorded.length;
     }
-    console.info(`${GAMES} games, ${events} events: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
+    console.info(`figures: ${GAMES} games, ${events} events: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
     expect([...ends.keys()].sort()).toEqual(['arrested', 'conceded', 'escaped', 'outOfMoves', 'trapped']);
   });
 });

@@ -15,7 +15,7 @@ describe('whole games', () => {
       const { end } = summarise(playGame(seed, styleFor(seed)).game);
       ends.set(end, (ends.get(end) ?? 0) + 1);
     }
-    console.info(`ends of 400 games: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
+    console.info(`figures: ends of 400 games: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
     expect([...ends.keys()].sort()).toEqual(['arrested', 'conceded', 'escaped', 'outOfMoves', 'trapped']);
   });
 
