@@ -4,10 +4,28 @@
  * `count`.
  */
 import { becauseEn } from './because.en';
+import { endEn } from './end.en';
+import { huntEn } from './hunt.en';
+import { installEn } from './install.en';
+import { keepEn } from './keep.en';
+import { lockEn } from './lock.en';
+import { mapEn } from './map.en';
 import { pageEn } from './page.en';
+import { rulesEn } from './rules.en';
 import { wordsEn } from './words.en';
 
-const en = { ...becauseEn, ...wordsEn, ...pageEn } as const;
+const en = {
+  ...becauseEn,
+  ...wordsEn,
+  ...pageEn,
+  ...mapEn,
+  ...huntEn,
+  ...lockEn,
+  ...keepEn,
+  ...endEn,
+  ...rulesEn,
+  ...installEn,
+} as const;
 
 export type Catalogue = { readonly [K in keyof typeof en]: string };
 type Exact = keyof typeof en;

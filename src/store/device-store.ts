@@ -54,18 +54,21 @@ export async function openDeviceStore(): Promise<Result<Store, OpenFailure>> {
       }),
     read: (gameId) => use((database) => readTexts(database, gameId)),
     opened: () => use(async (database) => (await database.get('settings', 'opened')) ?? null),
-    setOpened: (gameId) =>
-      use((database) =>
-        write(database, (tx) => {
-          const settings = tx.objectStore('settings');
-          return [async () => (gameId === null ? settings.delete('opened') : settings.put(gameId, 'opened'))];
-        }),
-      ),
+    setOpened: (gameId) => use((database) => saveSetting(database, 'opened', gameId)),
+    setting: (name) => use(async (database) => (await database.get('settings', `own:${name}`)) ?? null),
+    saveSetting: (name, value) => use((database) => saveSetting(database, `own:${name}`, value)),
     close: () => {
       closed = true;
       connection?.close();
     },
   } satisfies Store);
+}
+
+function saveSetting(database: Database, name: string, value: string | null): Promise<void> {
+  return write(database, (tx) => {
+    const settings = tx.objectStore('settings');
+    return [async () => (value === null ? settings.delete(name) : settings.put(value, name))];
+  });
 }
 
 /** One transaction, awaited to its end together with all it was asked to do. */

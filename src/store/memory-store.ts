@@ -5,6 +5,7 @@ import type { Done, GameHeader, Store, StoredEntry } from './types';
 export function memoryStore(): Store {
   const games = new Map<string, { header: GameHeader; readonly entries: Map<number, string> }>();
   let opened: string | null = null;
+  const settings = new Map<string, string>();
   const failed = (why: 'anotherWriter' | 'noGame') => ({ ok: false, error: { why } }) as const;
   const add = (kept: Map<number, string>, entries: readonly StoredEntry[]): Done => {
     if (entries.some(({ number }) => kept.has(number))) return failed('anotherWriter');
@@ -37,6 +38,12 @@ export function memoryStore(): Store {
     opened: async () => accept(opened),
     setOpened: async (gameId) => {
       opened = gameId;
+      return accept(undefined);
+    },
+    setting: async (name) => accept(settings.get(name) ?? null),
+    saveSetting: async (name, value) => {
+      if (value === null) settings.delete(name);
+      else settings.set(name, value);
       return accept(undefined);
     },
     close: () => undefined,

@@ -69,5 +69,8 @@ export interface Store {
   /** The game that was on the screen, to be opened again after a reload; null when none was. */
   opened(): Promise<Result<string | null, StoreFailure>>;
   setOpened(gameId: string | null): Promise<Done>;
+  /** A single value by name, such as a setting of this device; null when there is none. */
+  setting(name: string): Promise<Result<string | null, StoreFailure>>;
+  saveSetting(name: string, value: string | null): Promise<Done>;
   close(): void;
 }

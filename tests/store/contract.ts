@@ -29,6 +29,15 @@ export function storeContract({ name, make, again }: Carrier): void {
       store = await make();
     });
 
+    test('keeps single settings by name, apart from the game that was on the screen', async () => {
+      value(await store.saveSetting('opened', 'dark'));
+      expect(value(await store.setting('opened'))).toBe('dark');
+      expect(value(await store.opened())).toBe(null);
+      value(await store.saveSetting('opened', null));
+      expect(value(await store.setting('opened'))).toBe(null);
+      expect(value(await store.setting('never said'))).toBe(null);
+    });
+
     test('gives back what was added, in order', async () => {
       value(await store.create(header('a'), [entry(0)]));
       value(await store.append('a', [entry(1), entry(2)], progress({ night: 1, at: 2000, count: 3 })));

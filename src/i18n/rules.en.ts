@@ -1,0 +1,2 @@
+/** English: see the screens of src/ui that read these. */
+export const rulesEn = {} as const;
