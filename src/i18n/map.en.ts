@@ -2,7 +2,7 @@
 export const mapEn = {
   'map.label': 'Map of Whitechapel',
   'map.keys':
-    'Arrow keys go along the streets. Typing a number goes to its circle. Enter chooses. Plus and minus zoom, 0 shows the whole board.',
+    'Arrow keys go along the streets, page up and page down through the list. Typing a number goes to its circle. Enter chooses. Plus and minus zoom, 0 shows the whole board.',
   'map.circle': 'Circle {circle}',
   'map.nothingOffered': 'Nothing to choose just now',
   'map.choose.circles_one': 'Tap the ringed circle',

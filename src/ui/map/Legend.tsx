@@ -1,0 +1,129 @@
+/** What the signs of the map mean, drawn with the very shapes the map uses. */
+import './colours.css';
+import './panels.css';
+import './sheet.css';
+import './signs.css';
+import './route.css';
+import type { ComponentChildren } from 'preact';
+import { type By, NIGHTS, POLICEMEN } from '../../rules/vocabulary';
+import { CIRCLE, CROSSING, circlePath, polygonPath, squarePath } from './drawing';
+import { Closed, Mark, type MarkKind, Pin, Token } from './shapes';
+import type { MapWords } from './types';
+
+const middle = { x: 0, y: 0 };
+const kinds: readonly MarkKind[] = ['scene', 'clue', 'falseClue'];
+const ways: readonly By[] = ['walk', 'coach', 'alley'];
+const line = 'M-15 0H15';
+
+interface LegendProps {
+  readonly words: MapWords;
+  /** With the signs of the revealed route. */
+  readonly route?: boolean;
+  /** With the sign for Jack's own place, on his side. */
+  readonly here?: boolean;
+}
+
+export function Legend({ words, route, here }: LegendProps) {
+  const { t } = words;
+  return (
+    <div class="map-legend">
+      <Part title={t('map.key.tonight')}>
+        <Entry name={t('map.key.offered')}>
+          <g class="map-offer">
+            <circle class="map-offer-ring" r={CIRCLE + 1.8} />
+            <path class="map-offer-circle" d={circlePath(middle, CIRCLE)} />
+          </g>
+        </Entry>
+        <Entry name={t('map.key.chosen')}>
+          <g class="map-chosen">
+            <path class="map-chosen-strokes" d="M0 -13V-17M0 13V17M-13 0H-17M13 0H17" />
+            <circle class="map-chosen-face" r={CIRCLE + 2.4} />
+          </g>
+        </Entry>
+        {kinds.map((kind) => (
+          <Entry key={kind} name={t(`map.key.${kind}`)}>
+            <Mark kind={kind} />
+          </Entry>
+        ))}
+        {here && (
+          <Entry name={t('map.key.here')}>
+            <g transform="translate(0 17)">
+              <Pin />
+            </g>
+          </Entry>
+        )}
+        <Entry name={t('map.key.closing')}>
+          <Closed />
+        </Entry>
+      </Part>
+      <Part title={t('map.key.policemen')}>
+        {POLICEMEN.map((policeman) => (
+          <Entry key={policeman} name={t(`policeman.${policeman}`)}>
+            <Token policeman={policeman} initial={t(`map.initial.${policeman}`)} />
+          </Entry>
+        ))}
+      </Part>
+      <Part title={t('map.key.board')}>
+        <Entry name={t('map.key.circle')}>
+          <path class="map-circles" d={circlePath(middle, CIRCLE)} />
+        </Entry>
+        <Entry name={t('map.key.red')}>
+          <path class="map-red-rings" d={circlePath(middle, CIRCLE + 2.4)} />
+          <path class="map-red" d={circlePath(middle, CIRCLE)} />
+        </Entry>
+        <Entry name={t('map.key.crossing')}>
+          <path class="map-crossings" d={squarePath(middle, CROSSING)} />
+        </Entry>
+        <Entry name={t('map.key.yellow')}>
+          <path class="map-yellow" d={polygonPath(middle, CROSSING + 4.4, 4, 0)} />
+          <path class="map-crossings" d={squarePath(middle, CROSSING)} />
+        </Entry>
+        <Entry name={t('map.key.goulstonStreet')}>
+          <path class="map-goulston" d={polygonPath(middle, CROSSING + 4.6, 6, 0)} />
+          <path class="map-crossings" d={squarePath(middle, CROSSING)} />
+        </Entry>
+      </Part>
+      {route && (
+        <Part title={t('map.key.route')}>
+          {ways.map((by) => (
+            <Entry key={by} name={t(`map.key.${by}`)}>
+              <g class={`map-route map-night-1 map-by-${by}`}>
+                <path class="map-route-line" d={line} />
+                {by === 'coach' && <path class="map-route-bed" d={line} />}
+                {by === 'alley' && <path class="map-route-gate" d="M-5 0L0 -5L5 0L0 5Z" />}
+                <path class="map-route-arrow" d="M-2.6 -3L3.2 0L-2.6 3Z" />
+              </g>
+            </Entry>
+          ))}
+          {NIGHTS.map((night) => (
+            <Entry key={night} name={t('map.key.night', { night })}>
+              <g class={`map-route map-night-${night} map-by-walk`}>
+                <path class="map-route-line" d={line} />
+              </g>
+            </Entry>
+          ))}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section>
+      <h3 class="map-legend-title">{title}</h3>
+      <ul class="map-legend-list">{children}</ul>
+    </section>
+  );
+}
+
+function Entry({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <li class="map-legend-entry">
+      <svg class="map-legend-sign" viewBox="-18 -18 36 36" aria-hidden="true">
+        {children}
+      </svg>
+      <span class="map-sentence">{name}</span>
+    </li>
+  );
+}

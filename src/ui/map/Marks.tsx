@@ -1,0 +1,122 @@
+/** What changes on the map, above the still sheet and in its units: marks, policemen, the choice, the keyboard's place. */
+import type { RefObject } from 'preact';
+import type { Board, CircleId, Point } from '../../board/types';
+import { placeOf } from '../../board/ways';
+import { POLICEMEN } from '../../rules/vocabulary';
+import { CIRCLE, CROSSING, squarePath } from './drawing';
+import { RouteLines } from './RouteLines';
+import { viewBox } from './Sheet';
+import { Closed, Mark, type MarkKind, Pin, Token } from './shapes';
+import type { Streets } from './streets';
+import type { MapPlace, MapWords, Marks, Offered } from './types';
+import { SHEET, TOKEN } from './view';
+
+interface MarksLayerProps {
+  readonly layer: RefObject<SVGSVGElement | null>;
+  readonly board: Board;
+  readonly streets: Streets;
+  readonly marks: Marks;
+  readonly offered: Offered | null;
+  readonly chosen: MapPlace | null;
+  readonly cursor: MapPlace;
+  readonly words: MapWords;
+}
+
+const middle = { x: 0, y: 0 };
+export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
+export function MarksLayer({ layer, board, streets, marks, offered, chosen, cursor, words }: MarksLayerProps) {
+  const circleMarks = (circles: readonly CircleId[] | undefined, kind: MarkKind) =>
+    circles?.map((circle) => (
+      <g key={circle} transform={at(placeOf(board, circle))}>
+        <g class="map-sized-less">
+          <Mark kind={kind} number={circle} />
+        </g>
+      </g>
+    ));
+  // What is offered has a ring in the layer below; where a mark would hide it, another around the mark.
+  const offer: ReadonlySet<MapPlace> = offered?.places ?? new Set();
+  const markedCircles = [marks.scenes, marks.clues, marks.falseClues].flatMap((circles) => circles ?? []);
+  const marked = new Set(markedCircles.filter((circle) => offer.has(circle) && circle !== chosen));
+  return (
+    <svg
+      ref={layer}
+      class="map-layer map-marks"
+      viewBox={viewBox}
+      width={SHEET.width}
+      height={SHEET.height}
+      aria-hidden="true"
+    >
+      {marks.route && (
+        <RouteLines board={board} streets={streets} route={marks.route.slice(0, marks.upTo ?? marks.route.length)} />
+      )}
+      {circleMarks(marks.falseClues, 'falseClue')}
+      {circleMarks(marks.clues, 'clue')}
+      {circleMarks(marks.scenes, 'scene')}
+      {[...marked].map((place) => (
+        <g key={place} transform={at(placeOf(board, place))}>
+          <g class="map-sized-less">
+            <circle class="map-offer-ring map-offer-marked" r={TOKEN + 2} />
+          </g>
+        </g>
+      ))}
+      {POLICEMEN.map((policeman) => {
+        const crossing = marks.policemen?.[policeman];
+        if (crossing === undefined) return null;
+        return (
+          <g key={policeman} transform={at(placeOf(board, crossing))}>
+            <g class="map-sized">
+              <Token policeman={policeman} initial={words.t(`map.initial.${policeman}`)} />
+            </g>
+          </g>
+        );
+      })}
+      {marks.closing?.map((crossing) => (
+        <g key={crossing} transform={at(placeOf(board, crossing))}>
+          <g class="map-sized">
+            <Closed />
+          </g>
+        </g>
+      ))}
+      {chosen !== null && <Chosen board={board} place={chosen} />}
+      {marks.here !== undefined && marks.here !== null && (
+        <g transform={at(placeOf(board, marks.here))}>
+          <g class="map-sized">
+            <Pin />
+          </g>
+        </g>
+      )}
+      <g class="map-cursor" transform={at(placeOf(board, cursor))}>
+        <g class="map-sized">
+          <rect class="map-cursor-halo" x="-13.5" y="-13.5" width="27" height="27" rx="6" />
+          <rect class="map-cursor-line" x="-13.5" y="-13.5" width="27" height="27" rx="6" />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+interface PlaceProps {
+  readonly board: Board;
+  readonly place: MapPlace;
+}
+
+/** The choice: filled with light, with four strokes pointing at it. */
+function Chosen({ board, place }: PlaceProps) {
+  const isCircle = typeof place === 'number';
+  const strokes = 'M0 -13V-19M0 13V19M-13 0H-19M13 0H19';
+  return (
+    <g transform={at(placeOf(board, place))} class="map-chosen">
+      <g class="map-sized">
+        <path class="map-chosen-halo" d={strokes} />
+        <path class="map-chosen-strokes" d={strokes} />
+        <circle class="map-chosen-face" r={CIRCLE + 2.4} />
+        {isCircle ? (
+          <text class="map-near map-chosen-number">{place}</text>
+        ) : (
+          <path class="map-chosen-crossing" d={squarePath(middle, CROSSING + 0.8)} />
+        )}
+      </g>
+    </g>
+  );
+}
