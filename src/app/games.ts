@@ -1,6 +1,5 @@
 /** Starting and opening games: from the shelf to a session. Loaded with the game, since it needs the board and the log. */
 import { board } from '../board/index';
-import { encode } from '../log/entry';
 import { accept, decide, type GivenOptions, NEW_GAME, type Result } from '../rules/index';
 import { FORM, type GameHeader, type Store, type StoreFailure } from '../store/index';
 import { readGame } from '../store/read-game';
@@ -13,19 +12,19 @@ export async function startGame(
   options: GivenOptions,
 ): Promise<Result<Session, StoreFailure>> {
   const decision = decide(board, NEW_GAME, { type: 'gameStarted', options });
-  const { entries, progress } = beginning(around, decision.ok ? decision.value : []);
+  const id = newId(around);
+  const { entries, texts, seal, progress } = beginning(around, id, decision.ok ? decision.value : []);
   const header: GameHeader = {
-    id: newId(around),
+    id,
     form: FORM,
     createdAt: around.now(),
     secret: hex(around.random(16)),
     progress,
   };
-  const texts = entries.map((entry) => ({ number: entry.number, text: encode(entry) }));
   const created = await store.create(header, texts);
   if (!created.ok) return created;
   await store.setOpened(header.id);
-  return accept(createSession(board, store, around, { header, entries, damage: null }));
+  return accept(createSession(board, store, around, { header, entries, seal, damage: null }));
 }
 
 /** Opens a game as it stands in the store, up to what can be read. */

@@ -1,8 +1,11 @@
 /** After the end: the reveal, the sheet night by night, and the check that every entry stands. */
 import { board } from '../board/index';
+import { headOf, symbolsOf } from '../log/chain';
 import { commitWith } from '../log/commitment';
-import { publicLog } from '../log/disclose';
-import { prove } from '../log/proof';
+import { type PublicEntry, publicLog } from '../log/disclose';
+import { prove, type Verdict, type VerdictKind } from '../log/proof';
+import { encodePublic } from '../log/public-entry';
+import { rebuild } from '../log/rebuild';
 import { writeSecret } from '../log/secret';
 import {
   type By,
@@ -11,6 +14,8 @@ import {
   evolve,
   type GameEvent,
   NEW_GAME,
+  type PublicEvent,
+  type RecordedEvent,
   type Row,
   rowOf,
 } from '../rules/index';
@@ -22,6 +27,15 @@ export function revealing({ secret }: GameHeader): Command {
   return { type: 'revealed', secret: writeSecret(fromHex(secret)) };
 }
 
+/** An entry of the public log, what R opens it to, and how it stands. */
+export interface CheckedEntry extends Verdict {
+  readonly event: PublicEvent;
+  /** With its secrets; null where an entry does not open, and after it. */
+  readonly opened: RecordedEvent | null;
+  /** The night it belongs to; 0 before the first. */
+  readonly night: number;
+}
+
 export interface CheckedGame {
   /** Entries that do not stand. */
   readonly wrong: number;
@@ -29,16 +43,49 @@ export interface CheckedGame {
   readonly byEye: number;
   /** Refusals the table lifted. */
   readonly agreed: number;
+  /** Questions and arrests among the entries. */
+  readonly questions: number;
+  readonly entries: readonly CheckedEntry[];
+}
+
+type Checkable = Pick<Session, 'header' | 'events'>;
+
+/** The public log as other devices hold it, with its commitments. */
+export function publicEntries({ header, events }: Checkable): readonly PublicEntry[] {
+  return publicLog(events.value, commitWith(fromHex(header.id), fromHex(header.secret)));
 }
 
 /** The proof as anybody could make it from the public log and R. */
-export function checkGame({ header, events }: Session): CheckedGame {
-  const id = fromHex(header.id);
-  const secret = fromHex(header.secret);
-  const { verdicts } = prove(board, id, secret, publicLog(events.value, commitWith(id, secret)));
-  const count = (kind: (typeof verdicts)[number]['verdict']) =>
-    verdicts.filter(({ verdict }) => verdict === kind).length;
-  return { wrong: count('false'), byEye: count('notChecked'), agreed: count('agreed') };
+export function checkGame(session: Checkable, log = publicEntries(session)): CheckedGame {
+  const id = fromHex(session.header.id);
+  const secret = fromHex(session.header.secret);
+  const { verdicts } = prove(board, id, secret, log);
+  const rebuilt = rebuild(board, id, secret, log);
+  const opened = rebuilt.ok ? rebuilt.value : rebuilt.error.before;
+  let night = 0;
+  const entries = verdicts.flatMap((verdict, i): CheckedEntry[] => {
+    const event = log[i]?.event;
+    if (event === undefined) return [];
+    if (event.type === 'nightBegan' || event.type === 'takenOver') night = event.night;
+    return [{ ...verdict, event, opened: opened[i] ?? null, night }];
+  });
+  const count = (kind: VerdictKind): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  return {
+    wrong: count('false'),
+    byEye: count('notChecked'),
+    agreed: count('agreed'),
+    questions: entries.filter(isQuestion).length,
+    entries,
+  };
+}
+
+export function isQuestion({ type }: Pick<Verdict, 'type'>): boolean {
+  return type === 'clueSearched' || type === 'arrestAttempted';
+}
+
+/** The three symbols of the log's head: who sees the same three holds the same game. */
+export function headSymbols(session: Checkable, log = publicEntries(session)): readonly [number, number, number] {
+  return symbolsOf(headOf(fromHex(session.header.id), log.map(encodePublic)));
 }
 
 export interface SheetRow {

@@ -21,6 +21,7 @@ import {
 } from '../rules/index';
 import type { GameHeader, Progress, Store, StoreFailure } from '../store/index';
 import type { Damage, StoredGame } from '../store/read-game';
+import { sealed } from '../store/seal';
 import { type Around, newId } from './around';
 import { createQueue } from './queue';
 
@@ -28,7 +29,7 @@ export type { StoreFailure };
 
 /**
  * *refused*: the referee says no; `lifts` when the table may rule otherwise. *notStored*: nothing has happened, all that
- * was there before is kept. *readOnly*: a part of this game cannot be read, so nothing is added to it.
+ * was there before is kept. *readOnly*: a part of this game cannot be read, or it goes on elsewhere: nothing is added.
  */
 export type Outcome =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
@@ -38,6 +39,8 @@ export type Outcome =
 
 export interface Session {
   readonly header: GameHeader;
+  /** Where it is kept. */
+  readonly store: Store;
   /** Whether the game outlives this page. */
   readonly kept: boolean;
   readonly damage: Damage | null;
@@ -67,6 +70,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
   const told = signal(detectivesView(openNow));
   const trouble = signal<StoreFailure | null>(null);
   let open = openNow;
+  let { seal } = stored;
 
   /** Stores events, then shows them. */
   const record = async (happened: readonly GameEvent[]): Promise<StoreFailure | null> => {
@@ -75,10 +79,11 @@ export function createSession(board: Board, store: Store, around: Around, stored
     const entries = happened.map((event, i): Entry => {
       return { number: first + i, at: around.now(), id: newId(around), event };
     });
-    const texts = entries.map((entry) => ({ number: entry.number, text: encode(entry) }));
+    const texts = sealed(seal, textsOf(entries));
     const done = await store.append(header.id, texts, progressOf(after.game, around.now()));
     trouble.value = done.ok ? null : done.error;
     if (!done.ok) return done.error;
+    seal = texts.at(-1)?.seal ?? seal;
     open = [...open, ...after.open];
     batch(() => {
       events.value = [...events.value, ...happened];
@@ -89,7 +94,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
   };
 
   const perform = async (commands: readonly Command[]): Promise<Outcome> => {
-    if (damage !== null) return { ok: false, why: 'readOnly' };
+    if (damage !== null || header.moved !== undefined) return { ok: false, why: 'readOnly' };
     const decided = decideAll(board, game.value, commands);
     // The one refusal that changes something: escape was not declared on the last space (REF-13).
     const happened = decided.ok ? decided.events : (decided.breach.then ?? []);
@@ -100,6 +105,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
 
   return {
     header,
+    store,
     kept: store.kind === 'device',
     damage,
     game,
@@ -111,11 +117,20 @@ export function createSession(board: Board, store: Store, around: Around, stored
   };
 }
 
-/** The first entries of a new game, and where it then stands. */
-export function beginning(around: Around, happened: readonly GameEvent[]) {
-  const { game } = follow(NEW_GAME, happened);
+/** The first entries of a game, as they are stored, and where it then stands. */
+export function beginning(around: Around, gameId: string, happened: readonly GameEvent[]) {
   const entries = happened.map((event, number): Entry => ({ number, at: around.now(), id: newId(around), event }));
-  return { entries, progress: progressOf(game, around.now()) };
+  const texts = sealed(gameId, textsOf(entries));
+  return { entries, texts, seal: texts.at(-1)?.seal ?? gameId, progress: standing(happened, around.now()) };
+}
+
+/** Where a game stands after events, as everybody knows it. */
+export function standing(happened: readonly GameEvent[], at: number): Progress {
+  return progressOf(follow(NEW_GAME, happened).game, at);
+}
+
+function textsOf(entries: readonly Entry[]) {
+  return entries.map((entry) => ({ number: entry.number, text: encode(entry) }));
 }
 
 /** The game after events, and what of them everybody learns. */

@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '../rules/breach';
-import type { GameHeader, OpenFailure, Store } from '../store/index';
+import type { Done, GameHeader, OpenFailure, Store } from '../store/index';
 import type { Around } from './around';
 
 export type OpenStore = () => Promise<Result<Store, OpenFailure>>;
@@ -23,9 +23,11 @@ export interface Shelf {
   readonly refresh: () => Promise<void>;
   /** Nothing is on the screen any more. */
   readonly putBack: () => Promise<void>;
+  /** Deletes games. Final. */
+  readonly remove: (ids: readonly string[]) => Promise<Done>;
 }
 
-export function createShelf(openStore: OpenStore, inMemory: () => Store, around: Around): Shelf {
+export function createShelf(openStore: OpenStore, inMemory: () => Store | Promise<Store>, around: Around): Shelf {
   const store = signal<Store | null>(null);
   const withoutDevice = signal<OpenFailure | null>(null);
   const games = signal<readonly GameHeader[]>([]);
@@ -42,7 +44,7 @@ export function createShelf(openStore: OpenStore, inMemory: () => Store, around:
     start: async () => {
       const opened = await openStore();
       withoutDevice.value = opened.ok ? null : opened.error;
-      const chosen = opened.ok ? opened.value : inMemory();
+      const chosen = opened.ok ? opened.value : await inMemory();
       const last = await chosen.opened();
       store.value = chosen;
       await refresh();
@@ -52,6 +54,11 @@ export function createShelf(openStore: OpenStore, inMemory: () => Store, around:
     putBack: async () => {
       await store.value?.setOpened(null);
       await refresh();
+    },
+    remove: async (ids) => {
+      const done = await store.value?.remove(ids);
+      await refresh();
+      return done ?? { ok: true, value: undefined };
     },
   };
 }

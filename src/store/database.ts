@@ -1,7 +1,7 @@
 /** The database on this device: its stores, its versions and how it is opened. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { accept, type Result } from '../rules/breach';
-import type { GameHeader, OpenFailure } from './types';
+import type { GameHeader, OpenFailure, StoredAside } from './types';
 
 export const DATABASE = 'hideout';
 
@@ -10,6 +10,10 @@ export interface Schema extends DBSchema {
   games: { key: string; value: GameHeader };
   /** The text of an entry by game and number. */
   entries: { key: [game: string, number: number]; value: string };
+  /** The seal of an entry by game and number: what notices that a text was changed behind the app's back. */
+  seals: { key: [game: string, number: number]; value: string };
+  /** What was set aside of a damaged game, by game and a number of its own. */
+  aside: { key: [game: string, number: number]; value: StoredAside };
   /** Single values by name. */
   settings: { key: string; value: string };
 }
@@ -24,6 +28,11 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
     database.createObjectStore('games', { keyPath: 'id' });
     database.createObjectStore('entries');
     database.createObjectStore('settings');
+  },
+  // Entries stay as they are; a game's seals are added when it is opened, where hashing is at hand.
+  (database) => {
+    database.createObjectStore('seals');
+    database.createObjectStore('aside');
   },
 ];
 

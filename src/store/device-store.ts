@@ -3,13 +3,11 @@
  * goes out right after a tap has the entry or does not, and never shows one it does not have. Entries are added, not put:
  * a second writer of the same number fails as a whole.
  */
-import type { IDBPTransaction } from 'idb';
 import { accept, type Result } from '../rules/breach';
-import { type Database, nameOf, openDatabase, type Schema } from './database';
-import type { Done, GameHeader, OpenFailure, Store, StoredEntry, StoredTexts, StoreFailure } from './types';
-
-type Step = () => Promise<unknown>;
-type Writing = IDBPTransaction<Schema, ('games' | 'entries' | 'settings')[], 'readwrite'>;
+import { type Database, nameOf, openDatabase } from './database';
+import { askToKeep, keeping } from './keeping';
+import { type Done, FORM, type OpenFailure, type Store, type StoredTexts, type StoreFailure } from './types';
+import { add, changeHeader, keysOf, MissingGame, remove, setAside, write } from './writing';
 
 /** Opens the device's store; a connection that ends from outside is opened anew at the next use. */
 export async function openDeviceStore(): Promise<Result<Store, OpenFailure>> {
@@ -49,10 +47,36 @@ export async function openDeviceStore(): Promise<Result<Store, OpenFailure>> {
         askToKeep();
       }),
     append: (gameId, entries, progress) =>
-      use(async (database) => {
-        await write(database, (tx) => [() => advance(tx, gameId, progress), ...add(tx, gameId, entries)]);
-      }),
+      use((database) =>
+        write(database, (tx) => [
+          () => changeHeader(tx, gameId, (header) => ({ ...header, progress })),
+          ...add(tx, gameId, entries),
+        ]),
+      ),
     read: (gameId) => use((database) => readTexts(database, gameId)),
+    seal: (gameId, seals) =>
+      use((database) =>
+        write(database, (tx) => [
+          () => changeHeader(tx, gameId, (header) => ({ ...header, form: FORM }), { evenMoved: true }),
+          ...seals.map((seal, number) => () => tx.objectStore('seals').put(seal, [gameId, number])),
+        ]),
+      ),
+    mark: (gameId, marks) =>
+      use((database) =>
+        write(database, (tx) => [
+          () => changeHeader(tx, gameId, (header) => ({ ...header, ...marks }), { evenMoved: true }),
+        ]),
+      ),
+    setAside: (gameId, from, progress) =>
+      use((database) =>
+        write(database, (tx) => [
+          () => changeHeader(tx, gameId, (header) => ({ ...header, progress })),
+          () => setAside(tx, gameId, from, progress.at),
+        ]),
+      ),
+    aside: (gameId) => use((database) => database.getAll('aside', keysOf(gameId))),
+    remove: (gameIds) => use((database) => write(database, (tx) => gameIds.map((id) => () => remove(tx, id)))),
+    keeping,
     opened: () => use(async (database) => (await database.get('settings', 'opened')) ?? null),
     setOpened: (gameId) => use((database) => saveSetting(database, 'opened', gameId)),
     setting: (name) => use(async (database) => (await database.get('settings', `own:${name}`)) ?? null),
@@ -71,74 +95,24 @@ function saveSetting(database: Database, name: string, value: string | null): Pr
   });
 }
 
-/** One transaction, awaited to its end together with all it was asked to do. */
-async function write(database: Database, work: (tx: Writing) => readonly Step[]): Promise<void> {
-  const tx = database.transaction(['games', 'entries', 'settings'], 'readwrite', { durability: 'strict' });
-  const ended = tx.done;
-  ended.catch(() => undefined);
-  const settled = await Promise.allSettled(
-    work(tx).map(async (step) => {
-      try {
-        await step();
-      } catch (error) {
-        // At once, before the transaction can end without this step.
-        abort(tx);
-        throw error;
-      }
-    }),
-  );
-  // One step that fails takes the others with it, so the first true reason counts.
-  const reasons: unknown[] = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const reason = reasons.find((one) => nameOf(one) !== 'AbortError');
-  await ended.catch((error: unknown) => {
-    throw reason ?? error;
-  });
-  if (reason !== undefined) throw reason;
-}
-
-/** Asks the browser not to clear this away when room gets short. It may say no; the game goes on either way. */
-function askToKeep(): void {
-  if (typeof navigator !== 'undefined') navigator.storage?.persist?.().catch(() => undefined);
-}
-
-function abort(tx: Writing): void {
-  try {
-    tx.abort();
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-function add(tx: Writing, gameId: string, entries: readonly StoredEntry[]): Step[] {
-  return entries.map(
-    ({ number, text }) =>
-      () =>
-        tx.objectStore('entries').add(text, [gameId, number]),
-  );
-}
-
-async function advance(tx: Writing, gameId: string, progress: GameHeader['progress']): Promise<void> {
-  const games = tx.objectStore('games');
-  const header = await games.get(gameId);
-  if (header === undefined) throw new MissingGame();
-  await games.put({ ...header, progress });
-}
-
 async function readTexts(database: Database, gameId: string): Promise<StoredTexts> {
-  const tx = database.transaction(['games', 'entries'], 'readonly');
-  const range = IDBKeyRange.bound([gameId], [gameId, []]);
-  const [header, keys, texts] = await Promise.all([
+  const tx = database.transaction(['games', 'entries', 'seals'], 'readonly');
+  const range = keysOf(gameId);
+  const [header, keys, texts, sealKeys, sealTexts] = await Promise.all([
     tx.objectStore('games').get(gameId),
     tx.objectStore('entries').getAllKeys(range),
     tx.objectStore('entries').getAll(range),
+    tx.objectStore('seals').getAllKeys(range),
+    tx.objectStore('seals').getAll(range),
     tx.done,
   ]);
   if (header === undefined) throw new MissingGame();
-  return { header, entries: keys.map(([, number], i) => ({ number, text: String(texts[i]) })) };
-}
-
-class MissingGame extends Error {
-  override readonly name = 'MissingGame';
+  const seals = new Map(sealKeys.map(([, number], i) => [number, sealTexts[i]]));
+  const entries = keys.map(([, number], i) => {
+    const seal = seals.get(number);
+    return { number, text: String(texts[i]), ...(seal !== undefined && { seal }) };
+  });
+  return { header, entries };
 }
 
 function failureOf(error: unknown): StoreFailure {
@@ -150,6 +124,8 @@ function failureOf(error: unknown): StoreFailure {
       return { why: 'full' };
     case 'MissingGame':
       return { why: 'noGame' };
+    case 'MovedGame':
+      return { why: 'moved' };
     case 'InvalidStateError':
     case 'NotFoundError':
       return { why: 'gone' };

@@ -5,18 +5,31 @@
  */
 import type { Result } from '../rules/breach';
 
-/** Version of the stored form of a game. Older ones are migrated when the database is opened. */
-export const FORM = 1;
+/**
+ * Version of the stored form of a game. Form 1 has no seals; such a game is read all the same and gets them when it is
+ * opened (`read-game.ts`), its entries untouched.
+ */
+export const FORM = 2;
 
 /** What is known of a game without reading its entries; nothing in it that Jack hides but `secret`. */
 export interface GameHeader {
   /** 32 hex digits. */
   readonly id: string;
-  readonly form: typeof FORM;
+  readonly form: 1 | typeof FORM;
   readonly createdAt: number;
   /** R, 16 bytes as hex: never shown outside Jack's lock before the reveal. */
   readonly secret: string;
   readonly progress: Progress;
+  /** The game goes on on another phone; nothing is added to it here. */
+  readonly moved?: Moved | undefined;
+  /** Which file it came from: the mark of a recovery file, or the hash of a record. */
+  readonly arrived?: string | undefined;
+}
+
+export interface Moved {
+  readonly at: number;
+  /** The random mark of the recovery file that was made: 32 hex digits. */
+  readonly mark: string;
 }
 
 /** Where a game stands as everybody knows it; written together with the entries that led there. */
@@ -33,7 +46,18 @@ export interface StoredEntry {
   readonly number: number;
   /** As `encode` in `src/log` wrote it. */
   readonly text: string;
+  /** As `sealOf` in `seal.ts` made it; absent in form 1. */
+  readonly seal?: string | undefined;
 }
+
+/** Entries that could not be read, as they stood when the table agreed to go on without them. */
+export interface StoredAside {
+  readonly at: number;
+  readonly entries: readonly { readonly number: number; readonly text: string }[];
+}
+
+/** What the browser said when it was asked not to clear the games away; *unknown* where it cannot be asked. */
+export type Keeping = 'kept' | 'mayClear' | 'unknown' | 'memory';
 
 export interface StoredTexts {
   readonly header: GameHeader;
@@ -43,10 +67,11 @@ export interface StoredTexts {
 
 /**
  * *anotherWriter*: an entry with this number is there already, from another tab. *full*: no room left. *noGame*: no such
- * game. *gone*: the database was closed or deleted under us. *failed*: anything else, by its name.
+ * game. *moved*: it goes on on another phone. *gone*: the database was closed or deleted under us. *failed*: anything
+ * else, by its name.
  */
 export type StoreFailure =
-  | { readonly why: 'anotherWriter' | 'full' | 'noGame' | 'gone' }
+  | { readonly why: 'anotherWriter' | 'full' | 'noGame' | 'moved' | 'gone' }
   | { readonly why: 'failed'; readonly name: string };
 
 /**
@@ -66,6 +91,18 @@ export interface Store {
   /** Adds entries, all or none; never replaces one. When it resolves they are durably stored. */
   append(gameId: string, entries: readonly StoredEntry[], progress: Progress): Promise<Done>;
   read(gameId: string): Promise<Result<StoredTexts, StoreFailure>>;
+  /** Adds the seals of a game of form 1, from its first entry on; from then on it is one of this form. */
+  seal(gameId: string, seals: readonly string[]): Promise<Done>;
+  /** Changes what is known of a game beside its entries. */
+  mark(gameId: string, marks: Pick<GameHeader, 'moved' | 'arrived'>): Promise<Done>;
+  /** Puts everything from a number on where it can be read and is in nobody's way; never drops it. */
+  setAside(gameId: string, from: number, progress: Progress): Promise<Done>;
+  /** All that was set aside of a game, in order. */
+  aside(gameId: string): Promise<Result<readonly StoredAside[], StoreFailure>>;
+  /** Deletes games with all that belongs to them. Final. */
+  remove(gameIds: readonly string[]): Promise<Done>;
+  /** What the browser says about keeping the games; waits for its answer where it was just asked. */
+  keeping(): Promise<Keeping>;
   /** The game that was on the screen, to be opened again after a reload; null when none was. */
   opened(): Promise<Result<string | null, StoreFailure>>;
   setOpened(gameId: string | null): Promise<Done>;

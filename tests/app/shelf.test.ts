@@ -16,6 +16,18 @@ test('goes on with the game that was on the screen', async () => {
   expect(shelf.games.value.map(({ id }) => id)).toEqual([session.header.id]);
 });
 
+test('deletes games, also the one that was on the screen', async () => {
+  const store = memoryStore();
+  const around = foretold();
+  const session = await begin(store, around);
+  const shelf = createShelf(async () => ({ ok: true, value: store }), memoryStore, around);
+  expect(await shelf.remove([session.header.id])).toEqual({ ok: true, value: undefined });
+  await shelf.start();
+  expect((await shelf.remove([session.header.id])).ok).toBe(true);
+  expect(shelf.games.value).toEqual([]);
+  expect(await createShelf(async () => ({ ok: true, value: store }), memoryStore, around).start()).toBe(null);
+});
+
 test('does not go on with a game that is not there', async () => {
   const store = memoryStore();
   await store.setOpened('gone');

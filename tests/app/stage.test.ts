@@ -1,6 +1,6 @@
 /** Which screen a game shows, and whether only Jack may look at it. */
 import { expect, test } from 'vitest';
-import { isJacks, type Stage, stageOf } from '../../src/app/stage';
+import { asidesAt, isJacks, type Stage, stageOf } from '../../src/app/stage';
 import type { Command } from '../../src/rules/index';
 import { begin, crime, declare, foretold, handOver, hideout, night, play, policeDone, toldStore, walk } from './table';
 
@@ -43,4 +43,24 @@ test('trapped is said and handed over in one step', async () => {
   await play(session, trapped);
   expect(stageOf(session.game.value)).toBe('end');
   expect(session.game.value.table.end).toEqual({ how: 'trapped', winner: 'police' });
+});
+
+test('what can be done beside the evening’s course', async () => {
+  const session = await begin(toldStore(), foretold(), { referee: 'hunt' });
+  const asides = () => {
+    const game = session.game.value;
+    return asidesAt(session.told.value.table, stageOf(game), game.turn !== null);
+  };
+  await play(session, hideout(28));
+  expect(asides()).toEqual(['paper', 'level']);
+  await play(session, night(1), crime(27));
+  expect(stageOf(session.game.value)).toBe('alarm');
+  expect(asides()).toEqual(['level']);
+  const policemen = { blue: 'k143', yellow: 'k157', brown: 'k180', red: 'k058', green: 'k136' };
+  await play(session, [{ type: 'alarmRaised', policemen }]);
+  expect(asides()).toEqual(['places', 'level']);
+  await play(session, walk(48), handOver);
+  expect(asides()).toEqual(['places', 'rewind']);
+  await play(session, [{ type: 'clueSearched', policeman: 'blue', circle: 118 }]);
+  expect(asides()).toEqual(['rewind']);
 });

@@ -13,7 +13,7 @@ export const progress = (over: Partial<Progress> = {}): Progress => {
   return { night: 0, over: false, at: 1000, count: 1, ...over };
 };
 export const header = (id: string, over: Partial<Progress> = {}): GameHeader => {
-  return { id, form: 1, createdAt: 1000, secret: '00'.repeat(16), progress: progress(over) };
+  return { id, form: 2, createdAt: 1000, secret: '00'.repeat(16), progress: progress(over) };
 };
 export const entry = (number: number, text = `entry ${number}`): StoredEntry => ({ number, text });
 
@@ -105,6 +105,56 @@ export function storeContract({ name, make, again }: Carrier): void {
       expect(value(await store.opened())).toBe('a');
       value(await store.setOpened(null));
       expect(value(await store.opened())).toBe(null);
+    });
+
+    test('keeps the seals of entries, and adds those of an older form', async () => {
+      value(await store.create({ ...header('a'), form: 1 }, [entry(0), entry(1)]));
+      value(await store.seal('a', ['s0', 's1']));
+      value(await store.append('a', [{ ...entry(2), seal: 's2' }], progress({ count: 3 })));
+      const read = value(await store.read('a'));
+      expect(read.entries.map(({ seal }) => seal)).toEqual(['s0', 's1', 's2']);
+      expect(read.header.form).toBe(2);
+    });
+
+    test('a game that moved takes nothing more until it is taken back', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      value(await store.mark('a', { moved: { at: 5, mark: 'm' } }));
+      expect(await store.append('a', [entry(1)], progress())).toEqual({ ok: false, error: { why: 'moved' } });
+      expect(value(await store.games())[0]?.moved).toEqual({ at: 5, mark: 'm' });
+      value(await store.mark('a', { moved: undefined, arrived: 'm' }));
+      value(await store.append('a', [entry(1)], progress({ count: 2 })));
+      expect(value(await store.read('a')).header).toMatchObject({ arrived: 'm' });
+      expect(await store.mark('b', {})).toEqual({ ok: false, error: { why: 'noGame' } });
+    });
+
+    test('sets aside, twice, and loses nothing of it', async () => {
+      value(await store.create(header('a'), [entry(0), entry(1), { ...entry(2), seal: 's' }]));
+      value(await store.setAside('a', 2, progress({ at: 7, count: 2 })));
+      value(await store.append('a', [entry(2, 'again')], progress({ count: 3 })));
+      value(await store.setAside('a', 1, progress({ at: 8, count: 1 })));
+      expect(value(await store.read('a')).entries).toEqual([entry(0)]);
+      expect(value(await store.read('a')).header.progress).toEqual(progress({ at: 8, count: 1 }));
+      expect(value(await store.aside('a'))).toEqual([
+        { at: 7, entries: [entry(2)] },
+        { at: 8, entries: [entry(1), entry(2, 'again')] },
+      ]);
+      value(await store.setAside('a', 1, progress({ count: 1 })));
+      expect(value(await store.aside('a'))).toHaveLength(2);
+    });
+
+    test('deletes a game with all of it and nothing else', async () => {
+      value(await store.create(header('a'), [{ ...entry(0), seal: 's' }, entry(1)]));
+      value(await store.create(header('ab'), [entry(0)]));
+      value(await store.setAside('a', 1, progress()));
+      value(await store.setOpened('a'));
+      value(await store.remove(['a']));
+      expect(value(await store.games()).map(({ id }) => id)).toEqual(['ab']);
+      expect(value(await store.aside('a'))).toEqual([]);
+      expect(value(await store.opened())).toBe(null);
+      value(await store.create(header('a'), []));
+      expect(value(await store.read('a')).entries).toEqual([]);
+      value(await store.remove(['a', 'ab']));
+      expect(value(await store.games())).toEqual([]);
     });
 
     if (again === undefined) return;

@@ -58,14 +58,22 @@ describe('opening', () => {
     const later = await openDatabase(nothing, [
       () => steps.push('first'),
       () => steps.push('second'),
+      () => steps.push('third'),
       (database: Database) => {
-        steps.push('third');
+        steps.push('fourth');
         database.createObjectStore('later' as 'games');
       },
     ]);
     if (!later.ok) throw new Error(later.error.why);
-    expect(steps).toEqual(['second', 'third']);
-    expect([...later.value.objectStoreNames].map(String)).toEqual(['entries', 'games', 'later', 'settings']);
+    expect(steps).toEqual(['third', 'fourth']);
+    expect([...later.value.objectStoreNames].map(String)).toEqual([
+      'aside',
+      'entries',
+      'games',
+      'later',
+      'seals',
+      'settings',
+    ]);
     expect(await later.value.get('entries', ['a', 0])).toBe('entry 0');
     later.value.close();
   });
@@ -87,6 +95,36 @@ describe('opening', () => {
     const opened = await openDatabase(nothing, [...MIGRATIONS, nothing]);
     expect(opened).toEqual({ ok: false, error: { why: 'blocked' } });
     old.result.close();
+  });
+});
+
+test('what the first version kept is there in this one, and can be added to', async () => {
+  const first = await openDatabase(nothing, MIGRATIONS.slice(0, 1));
+  if (!first.ok) throw new Error(first.error.why);
+  await first.value.put('games', { ...header('a'), form: 1 });
+  await first.value.put('entries', 'entry 0', ['a', 0]);
+  first.value.close();
+  const store = await open();
+  expect(value(await store.read('a'))).toEqual({ header: { ...header('a'), form: 1 }, entries: [entry(0)] });
+  value(await store.append('a', [entry(1)], progress({ count: 2 })));
+  expect(value(await store.read('a')).entries).toEqual([entry(0), entry(1)]);
+});
+
+describe('what the browser says about keeping', () => {
+  test.each([
+    [{ persist: async () => true, persisted: async () => true }, 'kept'],
+    [{ persist: async () => false, persisted: async () => false }, 'mayClear'],
+    [
+      { persist: async () => Promise.reject(new Error()), persisted: async () => Promise.reject(new Error()) },
+      'unknown',
+    ],
+    [undefined, 'unknown'],
+  ])('%o: %s', async (storage, said) => {
+    vi.stubGlobal('navigator', { storage });
+    const store = await open();
+    value(await store.create(header('a'), []));
+    expect(await store.keeping()).toBe(said);
+    vi.unstubAllGlobals();
   });
 });
 
