@@ -3,12 +3,56 @@
  * is inlined. `build.manifest` tells `scripts/size.mjs` which files a first visit loads.
  */
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { version } from './package.json';
+import { PAGE_POLICY } from './src/relay/headers';
+
+/** The policy in the page itself. Not in development: there the page is fed with inline scripts. */
+const policyInPage: Plugin = {
+  name: 'policy-in-page',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }, injectTo: 'head-prepend' },
+  ],
+};
+
+/** Real ones, drawn by `scripts/icons.mjs`; the browser fetches them when it shows what is to be installed. */
+const screenshots = [
+  { name: 'narrow-move', size: '412x915', form: 'narrow', label: 'Jack’s move, refused with its rule' },
+  { name: 'narrow-rules', size: '412x915', form: 'narrow', label: 'The rules, searched as one types' },
+  { name: 'wide-move', size: '1280x800', form: 'wide', label: 'Jack’s move on a tablet or laptop' },
+  { name: 'wide-rules', size: '1280x800', form: 'wide', label: 'The rules on a tablet or laptop' },
+].map(({ name, size, form, label }) => ({
+  src: `screenshots/${name}.webp`,
+  sizes: size,
+  type: 'image/webp',
+  form_factor: form as 'narrow' | 'wide',
+  label,
+}));
+
+const SHEET = [
+  /src\/(board|rules)\//,
+  /src\/log\/(bytes|chain|detectives-view|disclose|edge|entry|hidden|schema)\.ts/,
+  /src\/app\/(games|queue|session|stage)\.ts/,
+  /src\/store\/(read-game|seal)\.ts/,
+  /src\/ui\/game\/(Bar|Game|Gate|Move|Tonight|back|dispatching|lock|stages)\.tsx?/,
+  /src\/ui\/parts\/(Keypad|Peek|Places|Refusal|Segments|Track|leaving|numbers)\.tsx?/,
+  /src\/ui\/move\/(WaySwitch|offered|parts|way)\.tsx?/,
+  /src\/ui\/keep\/KeptGame\.tsx/,
+  /src\/i18n\/(game\.en|with-game)\.ts/,
+  /node_modules\/(valibot|@noble)\//,
+];
+
+/** Jack's sheet with the board and the referee (`scripts/size.mjs` weighs it). */
+function isOfTheSheet(id: string): boolean {
+  return SHEET.some((part) => part.test(id)) && !/board\/names\.ts|rules\/(options|breach|vocabulary)\.ts/.test(id);
+}
 
 export default defineConfig({
   plugins: [
     preact(),
+    policyInPage,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -22,11 +66,15 @@ export default defineConfig({
       manifest: {
         name: 'Hideout',
         short_name: 'Hideout',
-        description: 'A move sheet and referee for Letters from Whitechapel. Unofficial.',
+        description:
+          'The phone that replaces Jack’s paper: a private move sheet, a referee and the rules for Letters from Whitechapel, played on its real board. Unofficial.',
         id: '/',
         start_url: '/',
         scope: '/',
         display: 'standalone',
+        orientation: 'any',
+        dir: 'ltr',
+        categories: ['games', 'utilities'],
         lang: 'en',
         theme_color: '#14110f',
         background_color: '#14110f',
@@ -36,13 +84,32 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
           { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        shortcuts: [
+          { name: 'New game', url: '/?start=new', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },
+          { name: 'Rules', url: '/?start=rules', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },
+        ],
+        screenshots,
       },
     }),
   ],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // All that an open game needs at once in one file: many small ones compress badly and take a request each.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'sheet', test: isOfTheSheet, priority: 2 },
+            { name: 'preact', test: /node_modules\/@?preact\//, priority: 1 },
+            { name: 'agreed', test: /src\/rules\/(options|breach|vocabulary)\.ts/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,32 +1,40 @@
 /**
  * Weighs what a phone loads before it shows something, as the network carries it (gzip), and fails past the limits.
  * "First load" is what `index.html` brings in: the entry, all it imports statically, and the styles. "With board" adds the
- * parts that a game loads when it opens. 1 KB is 1024 bytes.
+ * parts that a game loads when it opens. "Precache" is everything the service worker keeps for playing offline, each part
+ * once. 1 KB is 1024 bytes. `node scripts/size.mjs FOLDER` weighs another build.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './deps.mjs';
 
-const limits = { 'first load': 45, 'with board': 60 };
+const limits = { 'first load': 45, 'with board': 60, precache: 400 };
 /** What is loaded when a game is opened. The reveal and its check (`src/ui/game/Revealed.tsx`) come only at the game's end. */
 const gameParts = ['src/ui/game/loaded.ts'];
+/** What the start page loads; a game that is opened again goes without it. */
+const homeParts = ['src/ui/home/loaded.ts', 'src/ui/rules/Layer.tsx'];
 
-const dist = join(root, 'dist');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const first = filesOf('index.html');
-const withBoard = new Set([...first, ...gameParts.flatMap((key) => [...filesOf(key)])]);
+const shell = filesOf('index.html');
+const first = new Set([...shell, ...homeParts.flatMap((key) => [...filesOf(key)])]);
+const withBoard = new Set([...shell, ...gameParts.flatMap((key) => [...filesOf(key)])]);
 
-const sizes = new Map(
-  [...withBoard].map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]),
-);
-for (const [file, size] of sizes) console.log(`${kilobytes(size)}  ${file}${first.has(file) ? '' : '  (with board)'}`);
+const precache = new Set([...precached(), 'sw.js']);
+const files = [...new Set([...first, ...withBoard, ...precache])];
+const sizes = new Map(files.map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]));
+const when = (file) => (first.has(file) ? '' : withBoard.has(file) ? '  (with board)' : '  (when wanted)');
+for (const [file, size] of sizes) console.log(`${kilobytes(size)}  ${file}${when(file)}`);
+const missing = [...withBoard].filter((file) => !precache.has(file));
+if (missing.length > 0) console.log(`Not kept for playing offline: ${missing.join(', ')}`);
 
-let tooLarge = false;
+let tooLarge = missing.length > 0;
 for (const [name, files] of [
   ['first load', first],
   ['with board', withBoard],
+  ['precache', precache],
 ]) {
   const total = [...files].reduce((sum, file) => sum + sizes.get(file), 0);
   const over = total > limits[name] * 1024;
@@ -42,6 +50,12 @@ function filesOf(key, seen = new Set()) {
   for (const each of [file, ...css]) seen.add(each);
   for (const other of imports) filesOf(other, seen);
   return seen;
+}
+
+/** What the built service worker lists. */
+function precached() {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url]) => url);
 }
 
 function kilobytes(bytes) {

@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, then serves the app on one port (PORT, or 4173) and shows its
- * addresses, the network's one as a QR code for the phones at the table. Ends cleanly at Ctrl-C or SIGTERM.
+ * addresses, the network's one as a QR code for the phones at the table. With TLS_CERT and TLS_KEY (paths of PEM files) it
+ * serves https. Ends cleanly at Ctrl-C or SIGTERM.
  */
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,14 @@ if (complaint !== undefined) stop(`${complaint}\nThe app could not be built.`);
 
 const { register } = await import('tsx/esm/api');
 register();
+const { readTls, speaksFor } = await import('../src/relay/tls.ts');
+const given = readTls(process.env, new Date());
+if (!given.ok) stop(given.sentence);
+const { tls } = given;
+for (const warning of given.warnings) console.error(warning);
+
 const { serve } = await import('../src/relay/server.ts');
-const server = await serve({ folder: join(root, 'dist'), port }).catch((error) => {
+const server = await serve({ folder: join(root, 'dist'), port, tls }).catch((error) => {
   if (error.code === 'EADDRINUSE')
     stop(`Port ${port} is taken. Set PORT to another one, for example: PORT=${port + 1} npm start`);
   if (error.code === 'EACCES') stop(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
@@ -32,10 +39,19 @@ if (process.env.npm_lifecycle_event === 'start') {
   setInterval(() => process.ppid === parent || end(), 500).unref();
 }
 
-const network = networkAddresses().map((address) => `http://${address}:${server.port}/`);
-console.log(`Hideout is ready.\n\n  on this computer   http://localhost:${server.port}/`);
-for (const address of network) console.log(`  in this network    ${address}`);
-if (network[0]) console.log(`\n${await qrCode(network[0])}`);
+const scheme = tls ? 'https' : 'http';
+const hosts = networkAddresses();
+// The code is of an address that a phone will trust, where there is one.
+const best = hosts.find((host) => tls && speaksFor(tls, host)) ?? hosts[0];
+console.log(`Hideout is ready.\n\n  on this computer   ${scheme}://localhost:${server.port}/`);
+for (const host of hosts) {
+  const doubt = tls && !speaksFor(tls, host) ? '   (not named in the certificate)' : '';
+  console.log(`  in this network    ${scheme}://${host}:${server.port}/${doubt}`);
+}
+if (best) console.log(`\n${await qrCode(`${scheme}://${best}:${server.port}/`)}`);
+if (!tls) {
+  console.log('\nPlain http is for trying: phones cannot install the app from it. For https see docs/hosting.md.');
+}
 console.log('\nEnd with Ctrl-C.');
 
 async function end() {

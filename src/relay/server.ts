@@ -2,10 +2,12 @@
  * The program behind `npm start`: serves the built app on one port. An address of the app that is no file (a page opened
  * at a deep link) gets `index.html`; a missing file gets 404, so that a broken build shows itself.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Asset, type Assets, type Encoding, readAssets } from './assets';
-import { securityHeaders } from './headers';
+import { SECURITY_HEADERS } from './headers';
+import type { Tls } from './tls';
 
 export interface ServerOptions {
   /** The folder of the built app. */
@@ -13,6 +15,8 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** Serves https with it, else plain http. */
+  readonly tls?: Tls | undefined;
 }
 
 export interface RunningServer {
@@ -24,11 +28,12 @@ export interface RunningServer {
 const patience = 2000;
 
 /** Starts serving; rejects with the system's error (such as EADDRINUSE) when the port cannot be had. */
-export async function serve({ folder, port, host = '::' }: ServerOptions): Promise<RunningServer> {
+export async function serve({ folder, port, host = '::', tls }: ServerOptions): Promise<RunningServer> {
   const assets = readAssets(folder);
-  const server = createServer((request, response) => {
+  const handle: RequestListener = (request, response) => {
     answer(assets, request, response).catch(() => response.destroy());
-  });
+  };
+  const server = tls === undefined ? createServer(handle) : createSecureServer(tls, handle);
   const listen = (at: string) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -57,7 +62,7 @@ export async function serve({ folder, port, host = '::' }: ServerOptions): Promi
 }
 
 async function answer(assets: Assets, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(securityHeaders(request.headers.host))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return say(response, 405, 'method not allowed');

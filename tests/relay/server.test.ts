@@ -156,17 +156,13 @@ describe('headers of every answer', () => {
     const { headers } = await ask(path);
     const policy = headers['content-security-policy'];
     expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;");
-    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port} wss://127.0.0.1:${server.port};`);
-    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    expect(policy).toContain(
+      "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
     expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['permissions-policy']).toContain('geolocation=()');
-  });
-
-  it('lets a strange host say nothing in the policy', async () => {
-    const { headers } = await ask('/', { host: "evil; script-src 'unsafe-inline'" });
-    expect(headers['content-security-policy']).toContain("connect-src 'self'; object-src");
   });
 });
 
