@@ -4,6 +4,7 @@
  *
  * Exit status: 0 everything accepted, 1 something refused, 2 a file could not be read as a record.
  */
+import '../i18n/with-refusal';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TextDecoder } from 'node:util';

@@ -1,21 +1,9 @@
 /** Refusals and bad input in words: the referee's values, put into sentences of a language. */
-import type { CrossingId, CrossingName } from '../board/types';
+import type { CrossingId } from '../board/types';
 import type { BadInput } from '../log/index';
 import type { Because } from '../rules/index';
+import { crossingInWords, type NameOf } from './crossing';
 import type { Language } from './t';
-
-/** How to name a crossing; the board knows. */
-export type NameOf = (crossing: CrossingId) => CrossingName;
-
-/** "the crossing between 118, 119 and 120". */
-export function crossingInWords({ t, list }: Language, { touches, towards, side }: CrossingName): string {
-  const bare =
-    touches.length === 0
-      ? t('crossing.alone')
-      : t('crossing.touching', { count: touches.length, circles: list(touches) });
-  if (towards !== undefined) return t('crossing.towards', { crossing: bare, circles: list(towards) });
-  return side === undefined ? bare : t('crossing.side', { crossing: bare, side: t(`side.${side}`) });
-}
 
 /** Why something is refused, as one sentence or two. */
 export function becauseInWords(language: Language, nameOf: NameOf, because: Because): string {

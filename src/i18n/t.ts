@@ -1,39 +1,47 @@
 /**
- * Sentences by key, with their values. English is bundled and typed: a key that is not there, or a value a sentence needs
- * and does not get, does not compile. Plurals follow `Intl.PluralRules`: keys ending in `_one`, `_other` are chosen by
- * `count`.
+ * Sentences by key, with their values. English is typed: a key that is not there, or a value a sentence needs and does not
+ * get, does not compile. Plurals follow `Intl.PluralRules`: keys ending in `_one`, `_other` are chosen by `count`.
+ *
+ * What the start page says is bundled; every other part of the catalogue comes with the screens that need it, by
+ * importing `with-game`, `with-hunt` and so on beside them. A part adds itself with `addSentences`.
  */
-import { becauseEn } from './because.en';
-import { endEn } from './end.en';
-import { huntEn } from './hunt.en';
-import { installEn } from './install.en';
-import { keepEn } from './keep.en';
-import { lockEn } from './lock.en';
-import { mapEn } from './map.en';
+import type { becauseEn } from './because.en';
+import type { endEn } from './end.en';
+import type { gameEn } from './game.en';
+import type { homeEn } from './home.en';
+import type { huntEn } from './hunt.en';
+import type { installEn } from './install.en';
+import type { keepEn } from './keep.en';
+import type { lockEn } from './lock.en';
+import type { mapEn } from './map.en';
 import { pageEn } from './page.en';
-import { rulesEn } from './rules.en';
-import { wordsEn } from './words.en';
+import type { rulesEn } from './rules.en';
+import type { saidEn } from './said.en';
+import type { stageEn } from './stage.en';
+import type { wordsEn } from './words.en';
 
-const en = {
-  ...becauseEn,
-  ...wordsEn,
-  ...pageEn,
-  ...mapEn,
-  ...huntEn,
-  ...lockEn,
-  ...keepEn,
-  ...endEn,
-  ...rulesEn,
-  ...installEn,
-} as const;
+type En = typeof becauseEn &
+  typeof wordsEn &
+  typeof pageEn &
+  typeof gameEn &
+  typeof homeEn &
+  typeof saidEn &
+  typeof stageEn &
+  typeof mapEn &
+  typeof huntEn &
+  typeof lockEn &
+  typeof keepEn &
+  typeof endEn &
+  typeof rulesEn &
+  typeof installEn;
 
-export type Catalogue = { readonly [K in keyof typeof en]: string };
-type Exact = keyof typeof en;
+export type Catalogue = { readonly [K in keyof En]: string };
+type Exact = keyof En;
 type Plural<K> = K extends `${infer Base}_${'one' | 'other' | 'zero'}` ? Base : never;
 export type Key = Exclude<Exact, `${string}_${'one' | 'other' | 'zero'}`> | Plural<Exact>;
 
 type Placeholders<S extends string> = S extends `${string}{${infer P}}${infer Rest}` ? P | Placeholders<Rest> : never;
-type TextsOf<K extends Key> = (typeof en)[Extract<Exact, K | `${K}_${string}`>];
+type TextsOf<K extends Key> = En[Extract<Exact, K | `${K}_${string}`>];
 type Needs<K extends Key> = Placeholders<TextsOf<K>> | (K extends Plural<Exact> ? 'count' : never);
 /** Values of a sentence: none where it has no gaps. */
 type Values<K extends Key> = [Needs<K>] extends [never]
@@ -49,10 +57,10 @@ export interface Language {
   readonly list: (items: readonly (string | number)[]) => string;
 }
 
-export function language(code: string, catalogue: Catalogue): Language {
+export function language(code: string, catalogue: Partial<Catalogue>): Language {
   const plurals = new Intl.PluralRules(code);
   const lists = new Intl.ListFormat(code, { type: 'conjunction' });
-  const texts: Readonly<Record<string, string>> = catalogue;
+  const texts: Readonly<Record<string, string | undefined>> = catalogue;
   return {
     code,
     t: (key, ...[values]) => {
@@ -68,4 +76,12 @@ export function language(code: string, catalogue: Catalogue): Language {
   };
 }
 
+/** English, as far as it is loaded. */
+const en: { [K in keyof En]?: string } = { ...pageEn };
+
 export const english: Language = language('en', en);
+
+/** Adds a part of the catalogue to the language. */
+export function addSentences(part: Partial<Catalogue>): void {
+  Object.assign(en, part);
+}

@@ -4,25 +4,42 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { Shelf } from '../app/index';
+import type { Install } from '../app/install';
 import { Announcer } from './announce';
 import { GameDoor, type Wanted } from './GameDoor';
-import { About } from './home/About';
-import { Home, type Update } from './home/Home';
-import { NewGame } from './home/NewGame';
+import type { HomeProps, Update } from './home/Home';
+import type { NewGameProps } from './home/NewGame';
+import { startWanted } from './install/start';
+import type { KeepDoorProps } from './keep/KeepDoor';
+import { later } from './move/later';
+import { openRule } from './rules/open';
+import { device } from './settings/device';
 import { t } from './words';
 
-type Place = { readonly at: 'opening' | 'home' | 'about' | 'new' } | { readonly at: 'game'; readonly wanted: Wanted };
+/** Each is loaded when it is wanted; a game that is opened again goes without them. */
+const NewGame = later<NewGameProps>(() => import('./home/newgame/loaded').then((loaded) => loaded.NewGame));
+const Home = later<HomeProps>(() => import('./home/loaded').then((loaded) => loaded.Home));
+const KeepDoor = later<KeepDoorProps>(() => import('./keep/KeepDoor').then((loaded) => loaded.KeepDoor));
+const About = later<{ readonly onBack: () => void }>(() => import('./home/About').then((loaded) => loaded.About));
+
+type Place =
+  | { readonly at: 'opening' | 'home' | 'about' | 'new' | 'past' | 'arrive' }
+  | { readonly at: 'game'; readonly wanted: Wanted };
 
 export interface AppProps {
   readonly shelf: Shelf;
+  readonly install: Install;
   readonly update: Update;
 }
 
-export function App({ shelf, update }: AppProps) {
+export function App({ shelf, install, update }: AppProps) {
   const [place, setPlace] = useState<Place>({ at: 'opening' });
   const start = async (): Promise<void> => {
     const last = await shelf.start();
-    setPlace(last === null ? { at: 'home' } : { at: 'game', wanted: { open: last } });
+    await device.open(shelf.store.value);
+    const wanted = startWanted(location.search);
+    setPlace(last === null ? { at: wanted === 'new' ? 'new' : 'home' } : { at: 'game', wanted: { open: last } });
+    if (wanted === 'rules') openRule('');
   };
   useEffect(() => void start(), []);
   const toHome = (): void => setPlace({ at: 'home' });
@@ -38,17 +55,35 @@ export function App({ shelf, update }: AppProps) {
         return (
           <Home
             shelf={shelf}
+            install={install}
             update={update}
             onOpen={(id) => setPlace({ at: 'game', wanted: { open: id } })}
             onNew={() => setPlace({ at: 'new' })}
+            onPast={() => setPlace({ at: 'past' })}
+            onArrive={() => setPlace({ at: 'arrive' })}
             onAbout={() => setPlace({ at: 'about' })}
             onRetry={() => void start()}
+          />
+        );
+      case 'past':
+      case 'arrive':
+        return (
+          <KeepDoor
+            shelf={shelf}
+            which={place.at}
+            onOpen={(id) => setPlace({ at: 'game', wanted: { open: id } })}
+            onBack={() => void shelf.refresh().then(toHome)}
           />
         );
       case 'about':
         return <About onBack={toHome} />;
       case 'new':
-        return <NewGame onBack={toHome} onBegin={(options) => setPlace({ at: 'game', wanted: { start: options } })} />;
+        return (
+          <NewGame
+            onBack={toHome}
+            onBegin={(options, paper) => setPlace({ at: 'game', wanted: { start: options, paper } })}
+          />
+        );
       case 'game':
         return <GameDoor shelf={shelf} wanted={place.wanted} onHome={() => void shelf.putBack().then(toHome)} />;
     }

@@ -7,7 +7,7 @@ import type { GameProps } from './game/Game';
 import { troubleInWords } from './trouble';
 import { t } from './words';
 
-export type Wanted = { readonly open: string } | { readonly start: GivenOptions };
+export type Wanted = { readonly open: string } | { readonly start: GivenOptions; readonly paper: boolean };
 
 type Loaded = typeof import('./game/loaded');
 type State =
@@ -44,6 +44,7 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
     const props: GameProps = {
       session,
       onHome,
+      paper: 'paper' in wanted && wanted.paper,
       onReopen: () => setTries(tries + 1),
       readTexts: async () => (shelf.store.value ? loaded.textsOf(shelf.store.value, session.header.id) : null),
     };

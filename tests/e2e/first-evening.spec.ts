@@ -140,6 +140,7 @@ test('two nights, with reloads in the middle', async ({ page }) => {
     await phone.seesHeading('Jack’s turn');
     await page.reload();
     await phone.seesHeading('Jack’s turn');
+    await phone.unlock();
     await phone.tap('Menu');
     await phone.tap(/The police were not done/);
     await phone.seesHeading('The police ask');
@@ -229,10 +230,11 @@ test('two nights, with reloads in the middle', async ({ page }) => {
     await phone.keepsSecret(...SECRET);
     await phone.tap('Reveal Jack’s sheet');
     await phone.sees(/every entry stands, and every answer was true/);
-    await phone.sees(String(HIDEOUT));
+    await expect(page.locator('.end-hideout')).toContainText(String(HIDEOUT));
     await phone.tap('Menu');
     await phone.tap(/Leave to the start page/);
     await phone.seesHeading('Hideout');
+    await phone.tap('Past games');
     await phone.sees('Finished');
   });
   expect(complaints).toEqual([]);

@@ -94,6 +94,8 @@ export class Phone {
       expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     }
     expect(await this.page.evaluate(tooSmall)).toEqual([]);
+    // A sentence whose part of the catalogue is not loaded would show its key.
+    expect((await this.page.locator('body').allInnerTexts()).join(' ')).not.toMatch(/(^|\s)[a-z]+\.[a-z]\w+(\s|$)/);
     for (const size of ['', '200%']) {
       await this.page.evaluate((text) => {
         document.documentElement.style.fontSize = text;
@@ -118,7 +120,7 @@ function tooSmall(): string[] {
 /** Runs in the page: what sticks out to the side. */
 function tooWide(): string[] {
   const width = document.documentElement.clientWidth;
-  const wide = [...document.querySelectorAll<HTMLElement>('#app *')].filter((one) => {
+  const wide = [...document.querySelectorAll<HTMLElement>('#app *:not(.map-window *)')].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.width > 1 && (box.right > width + 1 || box.left < -1) && !one.classList.contains('aside');
   });

@@ -2,6 +2,8 @@
  * Records as they never should be: any JSON at all, and valid games with pieces missing, replaced, doubled or out of
  * order. Reading names a place in the file or accepts it; the audit of what was accepted never falls over.
  */
+import '../../src/i18n/with-refusal';
+import '../../src/i18n/with-map';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

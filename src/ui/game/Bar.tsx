@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Table } from '../../rules/index';
 import { Heading } from '../parts/Heading';
 import { t } from '../words';
-import { Menu, type MenuProps } from './Menu';
+import type { MenuProps } from './Menu';
+import { LaterMenu } from './stages';
 
 interface BarProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function Bar({ title, table, jack, menu }: BarProps) {
       <button type="button" class="button button-quiet" onClick={() => setOpen(true)}>
         {t('bar.menu')}
       </button>
-      {open && <Menu {...menu} onClose={() => setOpen(false)} />}
+      {open && <LaterMenu {...menu} onClose={() => setOpen(false)} />}
     </header>
   );
 }

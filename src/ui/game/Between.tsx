@@ -1,6 +1,9 @@
 /** Between two nights: what everybody knows of the one that is over, what the next one needs, and its beginning. */
+import '../../i18n/with-stages';
+import './stages.css';
 import type { Session } from '../../app/session';
 import { isNight, NIGHT_TABLE } from '../../rules/index';
+import { NightSummary } from '../end/NightSummary';
 import { list, t } from '../words';
 import { useDispatching } from './dispatching';
 
@@ -9,19 +12,10 @@ export function Between({ session }: { readonly session: Session }) {
   const { table } = told;
   const { give, busy } = useDispatching(session);
   const next = table.night + 1;
-  const heard = told.heard.filter(({ night }) => night === table.night);
-  const scenes = [...table.earlierScenes, ...table.scenes].sort((a, b) => a - b);
   return (
     <>
-      <p class="prose">{t(table.night === 0 ? 'between.firstWhat' : 'between.overWhat')}</p>
-      {table.night > 0 && (
-        <dl class="pairs">
-          <Pair name={t('between.scenes')} value={list(scenes)} />
-          <Pair name={t('between.clues')} value={table.markersByNight[table.night - 1] ?? 0} />
-          <Pair name={t('between.asked')} value={heard.length} />
-          <Pair name={t('between.left')} value={table.left} />
-        </dl>
-      )}
+      <p class="prose">{t(table.night === 0 ? 'between.firstWhat' : 'night.over')}</p>
+      <NightSummary told={told} />
       {isNight(next) && (
         <section class="card">
           <h2 class="card-title">{t('between.next', { night: next })}</h2>

@@ -1,4 +1,6 @@
 /** The crime: its time and one circle, on night 3 two in the order of the sheet. */
+import '../../i18n/with-stages';
+import './stages.css';
 import { useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { board, isCircle } from '../../board/index';

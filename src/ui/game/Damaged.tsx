@@ -1,41 +1,76 @@
-/** A game of which a part cannot be read: shown up to there, never added to, and handed out whole as a file. */
+/**
+ * A game of which a part cannot be read: shown up to there and never added to, until the table agrees to go on from the last
+ * entry that can be read. What stands there is Jack's and is handed out behind his lock.
+ */
+import '../../i18n/with-stages';
+import './stages.css';
+import { useState } from 'preact/hooks';
+import { browserAround } from '../../app/index';
 import type { Session } from '../../app/session';
+import { Confirm } from '../parts/Dialog';
+import { troubleInWords } from '../trouble';
 import { t } from '../words';
 import { TonightTrack } from './Tonight';
 
 interface DamagedProps {
   readonly session: Session;
-  /** All stored texts of the game, one a line. */
-  readonly readTexts: () => Promise<string | null>;
+  /** Jack wants the entries: his lock comes first. */
+  readonly onSave: () => void;
+  readonly onReopen: () => void;
 }
 
-export function Damaged({ session, readTexts }: DamagedProps) {
+export function Damaged({ session, onSave, onReopen }: DamagedProps) {
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const { damage } = session;
   const told = session.told.value;
   if (damage === null) return null;
-  const save = async (): Promise<void> => {
-    const text = await readTexts();
-    if (text === null) return;
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'hideout-entries.txt';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  const { from } = damage;
+  const count = damage.texts.length;
+  const goOn = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      const { goOnFromHere } = await import('../../app/moved');
+      const done = await goOnFromHere(session, browserAround);
+      if (done.ok) return onReopen();
+      setTrouble(troubleInWords(done.error));
+    } catch {
+      setTrouble(t('app.partMissing'));
+    }
   };
   return (
     <>
       {told.table.time !== null && <TonightTrack told={told} />}
       <div class="prose">
-        <p>{t('damaged.what', { from: damage.from })}</p>
-        <p>{t('damaged.lead', { count: damage.texts.length })}</p>
-        <p class="note">{t('damaged.warning')}</p>
+        <p>{t('damaged.what', { from })}</p>
+        <p>{t('damaged.lead', { count })}</p>
+        <p>{t(from === 0 ? 'damaged.noStart' : 'damaged.goOnWhat')}</p>
+        <p class="note">{t('damaged.jacks')}</p>
+        {trouble !== null && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
       </div>
       <div class="stack foot">
-        <button type="button" class="button button-main" onClick={() => void save()}>
-          {t('damaged.download')}
+        <button type="button" class="button" onClick={onSave}>
+          {t('damaged.save')}
         </button>
+        {from > 0 && (
+          <button type="button" class="button button-main button-tall" onClick={() => setAsking(true)}>
+            {t('damaged.goOn')}
+          </button>
+        )}
       </div>
+      {asking && (
+        <Confirm
+          title={t('damaged.goOnTitle')}
+          what={t('damaged.goOnAsked', { from, count })}
+          yes={t('damaged.goOnYes')}
+          onYes={() => void goOn()}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

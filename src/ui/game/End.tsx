@@ -1,4 +1,6 @@
-/** The end: who won and how; after the reveal all four nights and whether everything stands. */
+/** The end: who won and how, known to everybody; behind Jack's one tap the whole game. */
+import '../../i18n/with-stages';
+import './stages.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import type { Ended } from '../../rules/index';
@@ -8,7 +10,12 @@ import { useDispatching } from './dispatching';
 /** Needed only here, so it is loaded only here. */
 type Reveal = typeof import('./Revealed');
 
-export function End({ session }: { readonly session: Session }) {
+interface EndProps {
+  readonly session: Session;
+  readonly readTexts: () => Promise<string | null>;
+}
+
+export function End({ session, readTexts }: EndProps) {
   const { table, revealed } = session.game.value;
   const { give, busy } = useDispatching(session);
   const [reveal, setReveal] = useState<Reveal | null>(null);
@@ -21,10 +28,10 @@ export function End({ session }: { readonly session: Session }) {
   if (table.end === null) return null;
   return (
     <>
-      <section class="card verdict">
+      <section class={revealed ? 'card verdict verdict-short' : 'card verdict'}>
         <p class="verdict-who">{t(table.end.winner === 'jack' ? 'end.jackWins' : 'end.policeWin')}</p>
         <p>{howItEnded(table.end)}</p>
-        {table.night > 0 && <p class="card-date">{t('end.inNight', { night: table.night })}</p>}
+        {table.night > 0 && <p class="card-date">{t('end.spaces', { night: table.night, count: table.left })}</p>}
       </section>
       {missing && (
         <div class="trouble" role="alert">
@@ -34,10 +41,13 @@ export function End({ session }: { readonly session: Session }) {
           </button>
         </div>
       )}
-      {reveal !== null && revealed && <reveal.Revealed session={session} />}
+      {reveal !== null && revealed && <reveal.Revealed session={session} readTexts={readTexts} />}
       {reveal !== null && !revealed && (
         <div class="stack foot">
-          <p class="prose">{t('end.revealWhat')}</p>
+          <reveal.Unrevealed session={session} />
+          <p>
+            {t('end.revealWhat')} {t('end.revealJacks')}
+          </p>
           <button
             type="button"
             class="button button-main button-tall"

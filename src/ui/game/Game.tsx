@@ -1,24 +1,30 @@
 /** A game on the screen: which part of the evening is on, and what may be seen of it. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
-import { isJacks, type Stage, stageOf } from '../../app/stage';
-import type { Breach, Command } from '../../rules/index';
-import { Dialog } from '../parts/Dialog';
+import { type Aside, asidesAt, isJacks, type Stage, stageOf } from '../../app/stage';
+import { type Breach, type Command, judgesPolice, type Table } from '../../rules/index';
+import type { PartName } from '../hunt/screens';
+import { LaterAsk, LaterDialog, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
 import { announceRefusal, Refusal } from '../parts/Refusal';
+import { useTonight } from '../rules/tonight';
 import { t } from '../words';
+import { useAwake } from './awake';
 import { Bar } from './Bar';
-import { Between } from './Between';
-import { Crime } from './Crime';
-import { Damaged } from './Damaged';
-import { End } from './End';
 import { Gate, type GateName } from './Gate';
-import { Held } from './Held';
-import { Hideout } from './Hideout';
 import { useLock } from './lock';
 import { Move } from './Move';
-import { Police } from './Police';
+import {
+  fetchStages,
+  LaterBetween,
+  LaterCrime,
+  LaterEnd,
+  LaterHeld,
+  LaterHideout,
+  LaterPart,
+  LaterPolice,
+  LaterTrouble,
+} from './stages';
 import { JacksRow } from './Tonight';
-import { Trouble } from './Trouble';
 
 export interface GameProps {
   readonly session: Session;
@@ -26,21 +32,42 @@ export interface GameProps {
   /** Opens the game anew, as the store has it. */
   readonly onReopen: () => void;
   readonly readTexts: () => Promise<string | null>;
+  /** Begun on paper: how it stands is entered once the hideout is chosen. */
+  readonly paper?: boolean;
+  /** What helps when this phone fails. */
+  readonly onRescue?: () => void;
 }
 
-export function Game({ session, onHome, onReopen, readTexts }: GameProps) {
+export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: GameProps) {
   const [looking, setLooking] = useState(false);
+  const [aside, setAside] = useState<Aside | null>(paper ? 'paper' : null);
   const [refused, setRefused] = useState<Breach | null>(null);
+  const [atMap, setAtMap] = useState(false);
+  /** The detectives hold the phone in their turns, until Jack takes it back. */
+  const [handedOut, setHandedOut] = useState<'no' | 'yes' | 'takingBack'>('no');
   const lock = useLock(() => {
+    setAtMap(false);
     setLooking(false);
     setRefused(null);
   });
   const game = session.game.value;
   const told = session.told.value;
+  useTonight(told.table);
   const stage = stageOf(game);
   const sheet = looking && !isJacks(stage);
-  const jacks = session.damage === null && (sheet || isJacks(stage));
+  const asides = session.damage === null ? asidesAt(told.table, stage, game.turn !== null) : [];
+  // What stands beside the evening's course ends by itself when its moment is over.
+  const beside = aside !== null && asides.includes(aside) && !sheet ? aside : null;
+  // On Jack's turn going back and the level need his own tap: refused with END-3 they would tell that he is trapped.
+  const agreed = (beside === 'rewind' || beside === 'level') && isJacks(stage);
+  const jacks =
+    session.damage === null && (sheet || beside === 'paper' || agreed || (beside === null && isJacks(stage)));
   const unlocked = jacks && lock.open;
+  const theirs = handedOut !== 'no' && stage === 'police' && !sheet && beside === null;
+
+  useEffect(fetchStages, []);
+  useAwake(told.table.phase === 'jack' || told.table.phase === 'police');
+  const isHideout = (circle: number): boolean => session.game.value.sheet.hideout === circle;
 
   const give = async (...commands: readonly Command[]): Promise<void> => {
     const outcome = await session.dispatch(...commands);
@@ -53,15 +80,28 @@ export function Game({ session, onHome, onReopen, readTexts }: GameProps) {
     lock.cover();
     setLooking(true);
   };
+  const goAside = (to: Aside | null): void => {
+    lock.cover();
+    setAside(to);
+  };
+  const part = (name: PartName) => (
+    <LaterPart name={name} session={session} onDone={() => goAside(null)} onAside={goAside} />
+  );
   const body = () => {
-    if (session.damage !== null) return <Damaged session={session} readTexts={readTexts} />;
     if (jacks && !unlocked) {
-      return <Gate name={sheet ? 'sheet' : gateOf(stage, told.table.jackMoves)} told={told} onUnlock={lock.unlock} />;
+      return (
+        <Gate
+          name={sheet || beside !== null ? 'sheet' : gateOf(stage, told.table.jackMoves)}
+          told={told}
+          isHideout={isHideout}
+          onUnlock={lock.unlock}
+        />
+      );
     }
     if (sheet) {
       return (
         <>
-          <JacksRow game={game} told={told} />
+          <JacksRow game={game} told={told} more={(shown) => <LaterNights session={session} shown={shown} />} />
           <div class="stack foot">
             <button type="button" class="button button-main button-tall" onClick={lock.cover}>
               {t('peek.close')}
@@ -70,63 +110,102 @@ export function Game({ session, onHome, onReopen, readTexts }: GameProps) {
         </>
       );
     }
+    if (beside !== null) return part(beside);
+    if (theirs && handedOut === 'takingBack') {
+      return (
+        <>
+          <Gate name="back" told={told} isHideout={isHideout} onUnlock={() => setHandedOut('no')} />
+          <button type="button" class="button" onClick={() => setHandedOut('yes')}>
+            {t('ask.stay')}
+          </button>
+        </>
+      );
+    }
     switch (stage) {
       case 'hideout':
-        return <Hideout session={session} />;
+        return <LaterHideout session={session} />;
       case 'crime':
-        return <Crime session={session} />;
+        return <LaterCrime session={session} />;
       case 'move':
         return <Move session={session} />;
       case 'held':
-        return <Held session={session} onHandedOver={lock.cover} />;
-      case 'police':
-        return <Police session={session} />;
-      case 'between':
-        return <Between session={session} />;
-      case 'end':
-        return <End session={session} />;
+        return <LaterHeld session={session} onHandedOver={lock.cover} />;
+      case 'alarm':
       case 'found':
+        return part(stage);
+      case 'police':
+        if (judgesPolice(told.table) || told.table.goulston !== null) return part('turn');
+        if (theirs) return <LaterAsk session={session} onBack={() => setHandedOut('takingBack')} />;
+        return <LaterPolice session={session} onAside={goAside} />;
+      case 'between':
+        return (
+          <>
+            <LaterBetween session={session} />
+            {asides.includes('paper') && (
+              <button type="button" class="button button-quiet" onClick={() => goAside('paper')}>
+                {t('menu.paper')}
+              </button>
+            )}
+          </>
+        );
+      case 'end':
+        return <LaterEnd session={session} readTexts={readTexts} />;
       case 'elsewhere':
         return <p class="prose">{t('elsewhere.what')}</p>;
     }
   };
-  const title = titleOf({ stage, sheet, unlocked, damaged: session.damage !== null, night: told.table.night });
+  const title = theirs
+    ? t('ask.title')
+    : titleOf({ stage, sheet, unlocked, beside, damaged: session.damage !== null, table: told.table });
   const open = session.damage === null && told.table.end === null;
   return (
     <main
       class={`screen game${jacks ? ' jack' : ''}${unlocked ? ' jack-open' : ''}`}
-      key={`${stage}${sheet}${unlocked}`}
+      key={`${stage === 'found' && !unlocked ? 'move' : stage}${sheet}${unlocked}${beside}${theirs ? handedOut : ''}`}
     >
       <Bar
         title={title}
         table={told.table}
         jack={jacks}
         menu={{
-          onHome,
-          onSheet: open && (stage === 'police' || stage === 'between') && !sheet ? showSheet : undefined,
-          mayGiveUp: open && stage !== 'held',
+          onHome: theirs ? undefined : onHome,
+          onRescue: theirs ? undefined : onRescue,
+          onMap: open ? () => setAtMap(true) : undefined,
+          onHandOut:
+            open && stage === 'police' && !theirs && !sheet && beside === null ? () => setHandedOut('yes') : undefined,
+          onTakeBack: theirs && handedOut === 'yes' ? () => setHandedOut('takingBack') : undefined,
+          onSheet:
+            open && !theirs && (stage === 'police' || stage === 'between') && !sheet && beside === null
+              ? showSheet
+              : undefined,
+          mayGiveUp: open && !theirs && stage !== 'held',
           mayBeTrapped: stage === 'move' && unlocked,
-          policeDone: stage === 'move' && !unlocked ? lastPoliceDone(session) : null,
+          policeDone: (stage === 'move' || stage === 'found') && unlocked ? lastPoliceDone(session) : null,
+          asides: theirs ? asides.filter((one) => one === 'places') : beside === null && !sheet ? asides : [],
+          onAside: goAside,
+          isHideout: game.sheet.hideout === null ? undefined : isHideout,
           give: (...commands) => void give(...commands),
         }}
       />
       {!session.kept && <p class="slip">{t('storage.memory')}</p>}
-      <Trouble session={session} onReopen={onReopen} />
+      {stage === 'hideout' && !unlocked && <LaterKeepingSlip store={session.store} gameId={session.header.id} />}
+      {session.trouble.value !== null && <LaterTrouble session={session} onReopen={onReopen} />}
       {session.waiting.value > 0 && (
         <p class="saving" aria-hidden="true">
           {t('storage.saving')}
         </p>
       )}
       {body()}
+      {atMap && <LaterLook session={session} unlocked={unlocked} onClose={() => setAtMap(false)} />}
       {refused !== null && (
-        <Dialog title={t('refused.title')} onClose={() => setRefused(null)}>
+        <LaterDialog title={t('refused.title')} onClose={() => setRefused(null)}>
           <div class="stack">
             <Refusal breach={refused} />
             <button type="button" class="button" onClick={() => setRefused(null)}>
               {t('app.back')}
             </button>
           </div>
-        </Dialog>
+        </LaterDialog>
       )}
     </main>
   );
@@ -153,29 +232,34 @@ interface TitleOf {
   readonly stage: Stage;
   readonly sheet: boolean;
   readonly unlocked: boolean;
+  readonly beside: Aside | null;
   readonly damaged: boolean;
-  readonly night: number;
+  readonly table: Table;
 }
 
-function titleOf({ stage, sheet, unlocked, damaged, night }: TitleOf): string {
+function titleOf({ stage, sheet, unlocked, beside, damaged, table }: TitleOf): string {
   if (damaged) return t('damaged.title');
   if (sheet) return t('gate.sheet');
+  if (beside !== null) return t(`aside.${beside}`);
   switch (stage) {
     case 'hideout':
       return t(unlocked ? 'hideout.title' : 'gate.hideout');
     case 'crime':
       return t(unlocked ? 'crime.title' : 'gate.crime');
+    case 'alarm':
+      return t('alarm.title');
     case 'move':
       return t(unlocked ? 'move.title' : 'gate.move');
+    case 'found':
+      return t(unlocked ? 'found.title' : 'gate.move');
     case 'held':
       return t('held.title');
     case 'police':
-      return t('police.title');
+      return t(judgesPolice(table) ? 'turn.title' : 'police.title');
     case 'between':
-      return night === 0 ? t('between.first') : t('between.over', { night });
+      return table.night === 0 ? t('between.first') : t('between.over', { night: table.night });
     case 'end':
       return t('end.title');
-    case 'found':
     case 'elsewhere':
       return t('app.name');
   }

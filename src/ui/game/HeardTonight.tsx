@@ -1,9 +1,19 @@
-/** All that was asked and answered tonight, by turn, the latest first. */
+/**
+ * All that was asked and answered tonight, by turn, the latest first. An answer that comes while this is on the screen may
+ * also be felt: the same for yes and no, since the phone is in Jack's hand.
+ */
+import { useEffect, useRef } from 'preact/hooks';
 import type { DetectivesView, Heard } from '../../log/index';
+import { buzz } from '../settings/device';
 import { t } from '../words';
 
 export function HeardTonight({ told }: { readonly told: DetectivesView }) {
   const tonight = told.heard.filter(({ night }) => night === told.table.night);
+  const felt = useRef(tonight.length);
+  useEffect(() => {
+    if (tonight.length > felt.current) buzz();
+    felt.current = tonight.length;
+  }, [tonight.length]);
   const turns = [...new Set(tonight.map(({ afterMove }) => afterMove))].reverse();
   return (
     <section class="heard" aria-labelledby="heard">

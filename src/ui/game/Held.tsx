@@ -2,6 +2,8 @@
  * Recorded, not handed over. Change, hand over, or hand over and declare: for every move both stand at the same place, so
  * that neither a pause nor a button says that Jack is home.
  */
+import '../../i18n/with-stages';
+import './stages.css';
 import { useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { type Command, endOf, type Game, mustDeclare } from '../../rules/index';

@@ -1,28 +1,43 @@
 /** What is needed rarely: leaving, Jack's sheet, and the ends that somebody says. Each end is asked once more. */
+import '../../i18n/with-stages';
+import './stages.css';
 import { useState } from 'preact/hooks';
+import type { Aside } from '../../app/stage';
 import type { Command } from '../../rules/index';
 import { Confirm, Dialog } from '../parts/Dialog';
+import { openRule } from '../rules/open';
+import { SettingsDoor } from '../settings/Door';
 import { t } from '../words';
 
 export interface MenuProps {
   readonly onClose: () => void;
-  readonly onHome: () => void;
-  /** Absent where it is no use. */
+  /** Each of these is absent where it is no use. */
+  readonly onHome?: (() => void) | undefined;
+  readonly onMap?: (() => void) | undefined;
+  readonly onHandOut?: (() => void) | undefined;
+  readonly onTakeBack?: (() => void) | undefined;
+  readonly onRescue?: (() => void) | undefined;
   readonly onSheet?: (() => void) | undefined;
   readonly mayGiveUp: boolean;
   readonly mayBeTrapped: boolean;
   /** The entry that ended the police's turn, where the table may still go back before it. */
   readonly policeDone: number | null;
+  /** What can be done beside the evening's course. */
+  readonly asides: readonly Aside[];
+  readonly onAside: (aside: Aside) => void;
+  /** Whether a number is the hideout, once there is one. */
+  readonly isHideout: ((circle: number) => boolean) | undefined;
   readonly give: (...commands: readonly Command[]) => void;
 }
 
 export function Menu(props: MenuProps) {
-  const [asking, setAsking] = useState<'trapped' | 'giveUp' | null>(null);
-  const { onClose, onHome, onSheet, give, policeDone } = props;
+  const [asking, setAsking] = useState<'trapped' | 'giveUp' | 'settings' | null>(null);
+  const { onClose, onHome, onMap, onHandOut, onTakeBack, onSheet, give, policeDone } = props;
   const then = (...commands: readonly Command[]) => {
     onClose();
     give(...commands);
   };
+  if (asking === 'settings') return <SettingsDoor guarded isHideout={props.isHideout} onClose={onClose} />;
   if (asking === 'trapped') {
     return (
       <Confirm
@@ -59,18 +74,63 @@ export function Menu(props: MenuProps) {
         <button type="button" class="button" onClick={onClose}>
           {t('menu.close')}
         </button>
+        {onMap !== undefined && (
+          <Item
+            name="map"
+            onPick={() => {
+              onClose();
+              onMap();
+            }}
+          />
+        )}
+        {onHandOut !== undefined && <Item name="handOut" onPick={onHandOut} />}
+        {onTakeBack !== undefined && <Item name="takeBack" onPick={onTakeBack} />}
         {onSheet !== undefined && <Item name="sheet" onPick={onSheet} />}
         {policeDone !== null && <Item name="notDone" onPick={() => then({ type: 'rewound', to: policeDone })} />}
+        {props.asides.map((aside) => (
+          <Item
+            key={aside}
+            name={aside}
+            onPick={() => {
+              onClose();
+              props.onAside(aside);
+            }}
+          />
+        ))}
         {props.mayBeTrapped && <Item name="trapped" onPick={() => setAsking('trapped')} />}
         {props.mayGiveUp && <Item name="giveUp" onPick={() => setAsking('giveUp')} />}
-        <Item name="home" onPick={onHome} />
+        <button
+          type="button"
+          class="button menu-item"
+          onClick={() => {
+            onClose();
+            openRule('');
+          }}
+        >
+          <span class="menu-label">{t('rules.open')}</span>
+          <span class="menu-what">{t('rules.openWhat')}</span>
+        </button>
+        <Item name="settings" onPick={() => setAsking('settings')} />
+        {props.onRescue !== undefined && <Item name="rescue" onPick={props.onRescue} />}
+        {onHome !== undefined && <Item name="home" onPick={onHome} />}
       </div>
     </Dialog>
   );
 }
 
 interface ItemProps {
-  readonly name: 'home' | 'sheet' | 'trapped' | 'notDone' | 'giveUp';
+  readonly name:
+    | Aside
+    | 'home'
+    | 'map'
+    | 'handOut'
+    | 'takeBack'
+    | 'settings'
+    | 'sheet'
+    | 'trapped'
+    | 'notDone'
+    | 'giveUp'
+    | 'rescue';
   readonly onPick: () => void;
 }
 

@@ -2,8 +2,11 @@
  * The police's turn on Jack's phone: covered, drawn from what everybody knows. A circle is named aloud and typed, the sheet
  * answers. Yes and no differ in their words and in nothing else.
  */
+import '../../i18n/with-stages';
+import './stages.css';
 import { useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
+import { type Aside, asidesAt } from '../../app/stage';
 import type { Heard } from '../../log/index';
 import type { Table } from '../../rules/index';
 import { announce } from '../announce';
@@ -19,7 +22,12 @@ import { TonightTrack } from './Tonight';
 
 type Asked = Heard['asked'];
 
-export function Police({ session }: { readonly session: Session }) {
+interface PoliceProps {
+  readonly session: Session;
+  readonly onAside: (aside: Aside) => void;
+}
+
+export function Police({ session, onAside }: PoliceProps) {
   const told = session.told.value;
   const { table } = told;
   const numbers = useNumbers(1, () => forget());
@@ -52,6 +60,14 @@ export function Police({ session }: { readonly session: Session }) {
     <>
       <Typing numbers={numbers} onEnter={ask}>
         <TonightTrack told={told} />
+        {asidesAt(table, 'police', false).map(
+          (aside) =>
+            (aside === 'falseClue' || aside === 'goulston') && (
+              <button key={aside} type="button" class="button" onClick={() => onAside(aside)}>
+                {t(`aside.${aside}`)}
+              </button>
+            ),
+        )}
         <Segments
           legend={t('police.ask')}
           segments={[

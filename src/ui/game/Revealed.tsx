@@ -1,42 +1,77 @@
-/** After the reveal: hideout, the rows of all nights, and the check that every entry stands. */
-import { useMemo } from 'preact/hooks';
-import { checkGame, sheetRow } from '../../app/reveal';
+/** What the end needs beyond who won, loaded only there: the symbols, and after the reveal the story, check and record. */
+import '../../i18n/with-stages';
+import '../../i18n/with-end';
+import '../../i18n/with-refusal';
+import '../game/stages.css';
+import '../end/end.css';
+import { useMemo, useState } from 'preact/hooks';
+import { checkGame, headSymbols, publicEntries } from '../../app/reveal';
 import type { Session } from '../../app/session';
-import { type GameEvent, NIGHTS } from '../../rules/index';
-import { Track } from '../parts/Track';
+import { Check } from '../end/Check';
+import { Share } from '../end/Share';
+import { Story } from '../end/Story';
+import { Symbols } from '../end/Symbols';
+import { Segments } from '../parts/Segments';
 import { t } from '../words';
 
 export { revealing } from '../../app/reveal';
 
-export function Revealed({ session }: { readonly session: Session }) {
+type Part = 'story' | 'check' | 'record';
+const PARTS: readonly Part[] = ['story', 'check', 'record'];
+
+/** Before the reveal: nothing is proven, and whose game it is. */
+export function Unrevealed({ session }: { readonly session: Session }) {
   const events = session.events.value;
-  const { wrong, byEye, agreed } = useMemo(() => checkGame(session), [events]);
+  const symbols = useMemo(() => headSymbols(session), [events]);
   return (
-    <section class="stack">
-      <h2 class="card-title">{t('end.sheet')}</h2>
-      <p class="hideout-open">
-        <span class="label">{t('end.hideout')}</span>
-        <span class="numeral">{session.game.value.sheet.hideout ?? '–'}</span>
-      </p>
-      {NIGHTS.map((night) => (
-        <NightRow key={night} night={night} events={events} />
-      ))}
-      <div class="note">
-        <p>{wrong === 0 ? t('end.honest') : t('end.dishonest', { count: wrong })}</p>
-        {byEye > 0 && <p>{t('end.notChecked', { count: byEye })}</p>}
-        {agreed > 0 && <p>{t('end.agreed', { count: agreed })}</p>}
-      </div>
-    </section>
+    <>
+      <p class="note">{t('end.nothingProven')}</p>
+      <Symbols symbols={symbols} />
+    </>
   );
 }
 
-function NightRow({ night, events }: { readonly night: number; readonly events: readonly GameEvent[] }) {
-  const { time, crimes, moves, row } = sheetRow(events, night);
-  if (time === null) return null;
+interface RevealedProps {
+  readonly session: Session;
+  readonly readTexts: () => Promise<string | null>;
+}
+
+export function Revealed({ session, readTexts }: RevealedProps) {
+  const events = session.events.value;
+  const [part, setPart] = useState<Part>('story');
+  const { checked, symbols } = useMemo(() => {
+    const log = publicEntries(session);
+    return { checked: checkGame(session, log), symbols: headSymbols(session, log) };
+  }, [events]);
+  const { wrong, byEye, agreed } = checked;
+  const { sheet, table } = session.game.value;
   return (
-    <div class="night-row">
-      <h3 class="label">{t('end.night', { night })}</h3>
-      <Track time={time} crimes={crimes} moves={moves} row={row} />
+    <div class="end-open">
+      <div class="end-head">
+        <div class="end-seal">
+          <p class="end-hideout">
+            <span class="label">{t('end.hideout')}</span>
+            <span class="numeral">{sheet.hideout ?? '–'}</span>
+          </p>
+          <div class={wrong === 0 ? 'end-honest' : 'end-honest end-dishonest'}>
+            <p>{wrong === 0 ? t('end.honest') : t('end.dishonest', { count: wrong })}</p>
+            {(byEye > 0 || agreed > 0) && (
+              <p class="end-small">
+                {byEye > 0 && t('end.notChecked', { count: byEye })} {agreed > 0 && t('end.agreed', { count: agreed })}
+              </p>
+            )}
+          </div>
+        </div>
+        <Segments<Part>
+          legend={t('end.parts')}
+          segments={PARTS.map((value) => ({ value, label: t(`end.part.${value}`) }))}
+          chosen={part}
+          onChoose={setPart}
+        />
+      </div>
+      {part === 'story' && <Story session={session} />}
+      {part === 'check' && <Check checked={checked} errorLoses={table.options.jackErrorLoses} />}
+      {part === 'record' && <Share session={session} symbols={symbols} readTexts={readTexts} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Tonight's row: as everybody sees it, and as Jack sees it while he holds. */
+import type { ComponentChildren } from 'preact';
 import type { DetectivesView } from '../../log/index';
-import { type Game, rowOf } from '../../rules/index';
+import { type By, type Game, rowOf } from '../../rules/index';
 import { HoldToSee, usePeek } from '../parts/Peek';
 import { Track } from '../parts/Track';
 import { t } from '../words';
@@ -22,10 +23,12 @@ export function TonightTrack({ told }: { readonly told: DetectivesView }) {
 interface JacksRowProps {
   readonly game: Game;
   readonly told: DetectivesView;
+  /** What stands below and is held to be seen with it. */
+  readonly more?: (shown: boolean) => ComponentChildren;
 }
 
 /** The same with Jack's numbers, held to be seen. */
-export function JacksRow({ game, told }: JacksRowProps) {
+export function JacksRow({ game, told, more }: JacksRowProps) {
   const peek = usePeek();
   const { table, sheet } = game;
   return (
@@ -45,12 +48,13 @@ export function JacksRow({ game, told }: JacksRowProps) {
         </p>
         <HoldToSee peek={peek} />
       </div>
+      {more?.(peek.shown)}
     </section>
   );
 }
 
 /** What is recorded and not handed over stands in Jack's row already. */
-function movesWithHeld({ table, held }: Game, told: DetectivesView) {
+export function movesWithHeld({ table, held }: Game, told: DetectivesView): readonly By[] {
   const own = held?.events.flatMap(({ event }) => (event.type === 'jackMoved' ? [event.by] : [])) ?? [];
   return [...(told.moves[table.night - 1] ?? []), ...own];
 }

@@ -2,9 +2,12 @@
  * The crossings of each way to the typed circle, for the eye: the policemen stand on the board only, so Jack looks whether
  * a way is free before he records (rules.md, section 15, point 10).
  */
-import { board, isCircle, nameCrossing, routesBetween } from '../../board/index';
+import '../../i18n/with-stages';
+import '../../i18n/with-refusal';
+import { board, isCircle, routesBetween } from '../../board/index';
+import { nameCrossing } from '../../board/names';
 import type { CircleId, Route } from '../../board/types';
-import { crossingInWords } from '../../i18n/refusal';
+import { crossingInWords } from '../../i18n/crossing';
 import { list, t, words } from '../words';
 
 interface WaysProps {

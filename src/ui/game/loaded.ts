@@ -1,5 +1,6 @@
 /** All that is loaded when a game is opened: the board, the referee, the log and the game's screens. */
+import '../../i18n/with-game';
 import './game.css';
 
 export { openGame, startGame, textsOf } from '../../app/games';
-export { Game } from './Game';
+export { KeptGame as Game } from '../keep/KeptGame';

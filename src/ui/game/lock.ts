@@ -1,8 +1,10 @@
 /**
- * Jack's lock. It opens by his tap and closes by itself: when he hands over, when the page loses the focus or is hidden,
- * and after a minute without a touch. Closed, nothing of Jack's side is in the document.
+ * Jack's lock. It opens by his tap, or his PIN, and closes by itself: when he hands over, when the page loses the focus or
+ * is hidden, at the system's back, and after a minute without a touch. Closed, nothing of Jack's side is in the document.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { whenLeft } from '../parts/leaving';
+import { useBack } from './back';
 
 const UNTOUCHED = 60_000;
 
@@ -18,29 +20,24 @@ export function useLock(onCover: () => void): Lock {
     setOpen(false);
     onCover();
   };
-  useEffect(() => {
+  useBack(cover);
+  // With the first drawing, not after it: nothing is shown before what covers it listens.
+  useLayoutEffect(() => {
     if (!open) return;
     let timer = 0;
     const touched = (): void => {
       clearTimeout(timer);
       timer = setTimeout(cover, UNTOUCHED) as unknown as number;
     };
-    const hidden = (): void => {
-      if (document.visibilityState === 'hidden') cover();
-    };
     touched();
     addEventListener('pointerdown', touched);
     addEventListener('keydown', touched);
-    addEventListener('blur', cover);
-    addEventListener('pagehide', cover);
-    document.addEventListener('visibilitychange', hidden);
+    const ended = whenLeft(cover);
     return () => {
       clearTimeout(timer);
       removeEventListener('pointerdown', touched);
       removeEventListener('keydown', touched);
-      removeEventListener('blur', cover);
-      removeEventListener('pagehide', cover);
-      document.removeEventListener('visibilitychange', hidden);
+      ended();
     };
   }, [open]);
   return { open, unlock: () => setOpen(true), cover };

@@ -1,6 +1,10 @@
 /** What Hideout is, and what it is not. */
+import '../../i18n/with-home';
 import { Heading } from '../parts/Heading';
 import { t } from '../words';
+
+/** Set by the build. */
+const VERSION = String(import.meta.env.VITE_VERSION ?? '');
 
 export function About({ onBack }: { readonly onBack: () => void }) {
   return (
@@ -9,10 +13,15 @@ export function About({ onBack }: { readonly onBack: () => void }) {
       <div class="prose">
         <p>{t('about.what')}</p>
         <p>{t('about.device')}</p>
+        <h2>{t('about.privateTitle')}</h2>
+        <p>{t('about.private')}</p>
         <h2>{t('about.honestTitle')}</h2>
         <p>{t('about.honest')}</p>
         <h2>{t('about.unofficialTitle')}</h2>
         <p>{t('about.unofficial')}</p>
+        <h2>{t('about.licenceTitle')}</h2>
+        <p>{t('about.licence')}</p>
+        <p class="facts">{t('about.version', { version: VERSION })}</p>
       </div>
       <div class="stack foot">
         <button type="button" class="button button-tall" onClick={onBack}>

@@ -1,31 +1,41 @@
 /** The start page: go on, begin anew, or read what this is. The only place where a new version is offered. */
+import { useState } from 'preact/hooks';
 import type { GameHeader, Shelf } from '../../app/index';
+import type { Install } from '../../app/install';
+import { BeforeFirst } from '../install/BeforeFirst';
+import { ThisPhone } from '../install/ThisPhone';
 import { Heading } from '../parts/Heading';
-import { t, when } from '../words';
+import { openRule } from '../rules/open';
+import { SettingsDoor } from '../settings/Door';
+import { t } from '../words';
+import { nightOf } from './night';
 
 export interface Update {
   readonly ready: boolean;
   readonly take: () => void;
 }
 
-interface HomeProps {
+export interface HomeProps {
   readonly shelf: Shelf;
+  readonly install: Install;
   readonly update: Update;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
+  readonly onPast: () => void;
+  readonly onArrive: () => void;
   readonly onAbout: () => void;
   readonly onRetry: () => void;
 }
 
-export function Home({ shelf, update, onOpen, onNew, onAbout, onRetry }: HomeProps) {
+export function Home({ shelf, install, update, onOpen, onNew, onPast, onArrive, onAbout, onRetry }: HomeProps) {
+  const [settings, setSettings] = useState(false);
   const games = shelf.games.value;
   const without = shelf.withoutDevice.value;
-  const current = games.find(({ progress }) => !progress.over);
-  const others = games.filter((game) => game !== current);
+  const current = games.find(({ progress, moved }) => !progress.over && moved === undefined);
   return (
     <main class="screen home">
       <header class="home-head">
-        <img class="home-mark" src="/icon.svg" alt="" />
+        <img class="home-mark" src="/icon.svg" alt="" width="88" height="88" />
         <Heading large>{t('app.name')}</Heading>
         <p class="home-line">{t('home.line')}</p>
       </header>
@@ -47,6 +57,7 @@ export function Home({ shelf, update, onOpen, onNew, onAbout, onRetry }: HomePro
           </button>
         </div>
       )}
+      {games.length === 0 && <BeforeFirst install={install} />}
       <div class="stack">
         {current !== undefined && (
           <button type="button" class="button button-main home-continue" onClick={() => onOpen(current.id)}>
@@ -58,30 +69,29 @@ export function Home({ shelf, update, onOpen, onNew, onAbout, onRetry }: HomePro
         <button type="button" class={current ? 'button button-tall' : 'button button-main button-tall'} onClick={onNew}>
           {t('home.new')}
         </button>
+        <button type="button" class="button button-tall" onClick={() => openRule('')}>
+          {t('rules.open')}
+        </button>
+        <button type="button" class="button button-tall" onClick={() => setSettings(true)}>
+          {t('home.settings')}
+        </button>
+        <button type="button" class="button button-tall" onClick={onPast}>
+          {t('home.past')}
+        </button>
+        <button type="button" class="button button-quiet" onClick={onArrive}>
+          {t('home.arrive')}
+        </button>
         <button type="button" class="button button-quiet" onClick={onAbout}>
           {t('home.about')}
         </button>
       </div>
-      {others.length > 0 && (
-        <section class="shelf">
-          <h2 class="label">{t('home.others')}</h2>
-          <ul class="shelf-list">
-            {others.map((game) => (
-              <li key={game.id}>
-                <button type="button" class="button shelf-game" onClick={() => onOpen(game.id)}>
-                  <span>{nightOf(game)}</span>
-                  <span class="shelf-when">{t('home.begun', { when: when(game.createdAt) })}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {games.length > 0 && <ThisPhone install={install} shelf={shelf} />}
+      {settings && <SettingsDoor guarded={games.some(hidesSomething)} onClose={() => setSettings(false)} />}
     </main>
   );
 }
 
-function nightOf({ progress: { night, over } }: GameHeader): string {
-  if (over) return t('home.over');
-  return night === 0 ? t('home.nightNone') : t('home.night', { night });
+/** Under way, and more is recorded than that it began. */
+function hidesSomething({ progress: { over, count } }: GameHeader): boolean {
+  return !over && count > 1;
 }

@@ -1,4 +1,5 @@
 /** A question over the screen. The browser's own dialog keeps the focus in it and closes at Escape. */
+import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../words';

@@ -59,8 +59,9 @@ export function Typing({ numbers, onEnter, children }: TypingProps) {
   const press = (event: KeyboardEvent): void => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A question over the screen has its own keys, and a button acts by itself.
-    if (target instanceof Element && target.closest('dialog')) return;
+    // A question over the screen and the map have their own keys, and a button acts by itself: Enter that chooses on the map
+    // must not record as well.
+    if (event.defaultPrevented || (target instanceof Element && target.closest('dialog, .map'))) return;
     if (/^\d$/.test(key)) numbers.type(key);
     else if (key === 'Backspace') numbers.erase();
     else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) onEnter();

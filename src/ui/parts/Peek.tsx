@@ -2,8 +2,9 @@
  * Hold to see. What it shows is in the document only while it is held (or kept, for those who cannot hold): the caller
  * draws it when `shown`, and nothing of it otherwise. It ends by itself when the page is left, hidden or not touched.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../words';
+import { whenLeft } from './leaving';
 
 /** How long numbers that are kept stay without a touch. */
 const KEPT = 20_000;
@@ -18,6 +19,14 @@ export interface Peek {
 export function usePeek(): Peek {
   const [held, setHeld] = useState(false);
   const [kept, setKept] = useState(false);
+  const shown = held || kept;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    return whenLeft(() => {
+      setHeld(false);
+      setKept(false);
+    });
+  }, [shown]);
   useEffect(() => {
     if (!kept) return;
     let timer = 0;
@@ -34,7 +43,7 @@ export function usePeek(): Peek {
       removeEventListener('keydown', again);
     };
   }, [kept]);
-  return { shown: held || kept, kept, hold: setHeld, keep: setKept };
+  return { shown, kept, hold: setHeld, keep: setKept };
 }
 
 export function HoldToSee({ peek }: { readonly peek: Peek }) {

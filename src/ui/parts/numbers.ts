@@ -16,6 +16,8 @@ export interface Numbers {
   readonly erase: () => void;
   readonly select: (place: number) => void;
   readonly clear: () => void;
+  /** A whole number that was picked instead of typed; then the next place is the active one, empty. */
+  readonly put: (number: number) => void;
   /** The next digit begins the number anew: after a refusal nothing has to be erased first. */
   readonly renew: () => void;
 }
@@ -45,6 +47,16 @@ export function useNumbers(places: number, onChange: () => void = () => undefine
     erase: () => change((before) => before.slice(0, -1)),
     select: (place) => setTyped((before) => ({ ...before, active: place, anew: true })),
     clear: () => setTyped(NOTHING),
+    put: (number) => {
+      onChange();
+      setTyped((before) => {
+        const at = Math.min(before.active, places - 1);
+        const later = at < places - 1;
+        const after = Array.from({ length: places }, (_, i) => (i > at ? '' : (before.texts[i] ?? '')));
+        after[at] = String(number);
+        return { texts: after, active: later ? at + 1 : at, anew: !later };
+      });
+    },
     renew: () => setTyped((before) => ({ ...before, anew: true })),
   };
 }

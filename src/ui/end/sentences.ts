@@ -1,0 +1,106 @@
+/** The story and the check in words: a step, what was asked after it, and an entry of the public log. */
+import type { CheckedEntry } from '../../app/reveal';
+import type { StoryHeard, StoryStep } from '../../app/story';
+import type { Policeman } from '../../rules/index';
+import { crossingNamed } from '../hunt/mapWords';
+import { list, t } from '../words';
+
+/** "2", or "1–2" where two columns were filled. */
+export function columnsOf({ firstColumn, column }: StoryStep): string {
+  return firstColumn === column ? column : t('story.columns', { first: firstColumn, last: column });
+}
+
+/** "Walk to 66". */
+export function stepInWords({ how, to }: StoryStep): string {
+  switch (how) {
+    case 'crime':
+      return t('story.crime', { count: to.length, circles: list(to) });
+    case 'takenOver':
+      return t('story.takenOver', { circles: to.join(', ') });
+    case 'coach':
+      return t('story.coach', { through: to[0] ?? '', circle: to.at(-1) ?? '' });
+    case 'walk':
+    case 'alley':
+      return t(`story.${how}`, { circle: to.at(-1) ?? '' });
+  }
+}
+
+/** What else is to be said of a step: home, declared, ruled by the table. */
+export function notesOf({ home, escaped, ruled }: StoryStep): readonly string[] {
+  return [
+    ...(home ? [t('story.home')] : []),
+    ...(escaped ? [t('story.escaped')] : []),
+    ...(ruled ? [t('story.ruled')] : []),
+  ];
+}
+
+/** The questions after a step, one line for each policeman in a row. */
+export interface HeardLine {
+  readonly who: string;
+  readonly heard: readonly StoryHeard[];
+}
+
+export function heardLines(heard: readonly StoryHeard[]): readonly HeardLine[] {
+  const lines: { who: string; heard: StoryHeard[] }[] = [];
+  for (const one of heard) {
+    const who = policemanInWords(one.policeman);
+    const last = lines.at(-1);
+    if (last?.who === who) last.heard.push(one);
+    else lines.push({ who, heard: [one] });
+  }
+  return lines;
+}
+
+export function answerInWords({ asked, circle, yes, undone }: StoryHeard): string {
+  const answer = t(`story.${asked}.${yes ? 'yes' : 'no'}`, { circle });
+  return undone ? t('story.undone', { answer }) : answer;
+}
+
+function policemanInWords(policeman: Policeman | null | undefined): string {
+  if (policeman === null || policeman === undefined) return t('story.aPoliceman');
+  return t('story.thePoliceman', { policeman: t(`policeman.${policeman}`) });
+}
+
+/** An entry of the public log, with what R opened in it. */
+export function entryInWords({ event, opened }: CheckedEntry): string {
+  switch (event.type) {
+    case 'clueSearched':
+      return t('check.clue', {
+        who: policemanInWords(event.policeman),
+        circle: event.circle,
+        answer: t(`check.answer.clue.${event.found ? 'yes' : 'no'}`),
+      });
+    case 'arrestAttempted':
+      return t('check.arrest', {
+        who: policemanInWords(event.policeman),
+        circle: event.circle,
+        answer: t(`check.answer.arrest.${event.caught ? 'yes' : 'no'}`),
+      });
+    case 'jackMoved': {
+      if (opened?.type !== 'jackMoved') return t(`track.${event.by}`);
+      const to: readonly number[] = opened.to;
+      if (opened.by === 'coach') return t('story.coach', { through: to[0] ?? '', circle: to.at(-1) ?? '' });
+      return t(`story.${opened.by}`, { circle: to.at(-1) ?? '' });
+    }
+    case 'hideoutChosen':
+      return opened?.type === 'hideoutChosen'
+        ? t('check.hideout', { circle: opened.circle })
+        : t(`event.${event.type}`);
+    case 'killed':
+      return t('check.killed', {
+        time: event.time,
+        circles: list(opened?.type === 'killed' ? opened.circles : event.circles),
+      });
+    case 'nightBegan':
+      return t('check.nightBegan', { night: event.night });
+    case 'policemanMoved':
+      return t('check.policeman', {
+        policeman: t(`policeman.${event.policeman}`),
+        crossing: crossingNamed(event.to),
+      });
+    case 'falseCluePlaced':
+      return t('check.falseClue', { circle: event.circle });
+    default:
+      return t(`event.${event.type}`);
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The parts of an evening besides Jack's move. A game opens without them and fetches them right after, so that Jack's sheet is
+ * there as soon as it can be.
+ */
+
+import type { PartProps } from '../hunt/screens';
+import { later } from '../move/later';
+import { LaterChips, LaterConfirm, LaterDialog, LaterWays } from '../move/parts';
+import { Refusal } from '../parts/Refusal';
+import type { Between } from './Between';
+import type { Crime } from './Crime';
+import type { Damaged } from './Damaged';
+import type { End } from './End';
+import type { Held } from './Held';
+import type { Hideout } from './Hideout';
+import type { Menu } from './Menu';
+import type { Police } from './Police';
+import type { Trouble } from './Trouble';
+
+export const LaterBetween = later<Parameters<typeof Between>[0]>(() =>
+  import('./Between').then((part) => part.Between),
+);
+export const LaterCrime = later<Parameters<typeof Crime>[0]>(() => import('./Crime').then((part) => part.Crime));
+export const LaterDamaged = later<Parameters<typeof Damaged>[0]>(() =>
+  import('./Damaged').then((part) => part.Damaged),
+);
+export const LaterEnd = later<Parameters<typeof End>[0]>(() => import('./End').then((part) => part.End));
+export const LaterHeld = later<Parameters<typeof Held>[0]>(() => import('./Held').then((part) => part.Held));
+export const LaterHideout = later<Parameters<typeof Hideout>[0]>(() =>
+  import('./Hideout').then((part) => part.Hideout),
+);
+export const LaterMenu = later<Parameters<typeof Menu>[0]>(() => import('./Menu').then((part) => part.Menu));
+export const LaterPolice = later<Parameters<typeof Police>[0]>(() => import('./Police').then((part) => part.Police));
+
+/** What only some games need: the policemen on the map, and what the table agrees on in the middle of a game. */
+export const LaterPart = later<PartProps>(() => import('../hunt/loaded').then((part) => part.Part));
+export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
+  import('./Trouble').then((part) => part.Trouble),
+);
+
+/** Has them all at hand, before they are needed. */
+export function fetchStages(): void {
+  for (const part of [
+    Refusal,
+    LaterWays,
+    LaterChips,
+    LaterBetween,
+    LaterCrime,
+    LaterDamaged,
+    LaterEnd,
+    LaterHeld,
+    LaterHideout,
+    LaterMenu,
+    LaterPolice,
+    LaterDialog,
+    LaterConfirm,
+  ])
+    part.preload();
+}

@@ -1,0 +1,51 @@
+/** How much is refereed: any level at the start of a night, afterwards only less (REF-15). */
+import { useState } from 'preact/hooks';
+import { levelsAt, stageOf } from '../../app/stage';
+import { useDispatching } from '../game/dispatching';
+import { Confirm } from '../parts/Dialog';
+import { Refusal } from '../parts/Refusal';
+import { t } from '../words';
+import type { ScreenProps } from './screens';
+
+export function Level({ session, onDone }: ScreenProps) {
+  const { table } = session.told.value;
+  const { refused, give } = useDispatching(session);
+  const [asking, setAsking] = useState<'sheet' | 'hunt' | null>(null);
+  const set = async (): Promise<void> => {
+    if (asking === null) return;
+    setAsking(null);
+    const outcome = await give({ type: 'refereeSet', level: asking });
+    if (outcome?.ok) onDone();
+  };
+  return (
+    <>
+      <p class="prose">{t('level.now', { level: t(`level.${table.referee === 'sheet' ? 'sheet' : 'hunt'}`) })}</p>
+      {refused !== null && <Refusal breach={refused.breach} />}
+      <div class="stack">
+        {levelsAt(table, stageOf(session.game.value)).map(
+          (level) =>
+            level !== table.referee && (
+              <button key={level} type="button" class="button menu-item" onClick={() => setAsking(level)}>
+                <span class="menu-label">{t(`level.${level}`)}</span>
+                <span class="menu-what">{t(`level.${level}What`)}</span>
+              </button>
+            ),
+        )}
+      </div>
+      <div class="stack foot">
+        <button type="button" class="button" onClick={onDone}>
+          {t('app.back')}
+        </button>
+      </div>
+      {asking !== null && (
+        <Confirm
+          title={t('level.title')}
+          what={t(asking === 'sheet' ? 'level.lower' : 'level.raise')}
+          yes={t('agreed.both')}
+          onYes={() => void set()}
+          onNo={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

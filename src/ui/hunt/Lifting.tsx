@@ -1,0 +1,53 @@
+/**
+ * A refusal of a policeman's move or question, with "the table rules otherwise" behind it where that lifts it. It never
+ * changes an answer.
+ */
+import { useState } from 'preact/hooks';
+import type { Session } from '../../app/session';
+import { board } from '../../board/index';
+import { type Command, decide } from '../../rules/index';
+import { Confirm } from '../parts/Dialog';
+import { Refusal } from '../parts/Refusal';
+import { t } from '../words';
+import type { Giving } from './giving';
+
+interface LiftingProps {
+  readonly session: Session;
+  readonly dispatching: Giving;
+}
+
+export function Lifting({ session, dispatching }: LiftingProps) {
+  const { refused, last, give } = dispatching;
+  const [asking, setAsking] = useState(false);
+  if (refused === null) return null;
+  const ruled = ruledOtherwise(last());
+  const lifts = ruled !== null && decide(board, session.game.value, ruled).ok;
+  return (
+    <>
+      <Refusal breach={refused.breach} onRuled={lifts ? () => setAsking(true) : undefined} />
+      {asking && ruled !== null && (
+        <Confirm
+          title={t('move.ruledTitle')}
+          what={t('turn.ruledWhat')}
+          yes={t('move.ruledYes')}
+          onYes={() => {
+            setAsking(false);
+            void give(ruled);
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ruledOtherwise(command: Command | null): Command | null {
+  switch (command?.type) {
+    case 'policemanMoved':
+    case 'clueSearched':
+    case 'arrestAttempted':
+      return { ...command, ruledByTable: true };
+    default:
+      return null;
+  }
+}

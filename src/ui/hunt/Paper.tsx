@@ -1,0 +1,220 @@
+/** Takes over a game begun on paper, step by step, behind Jack's lock: its row is his alone. */
+import { useState } from 'preact/hooks';
+import {
+  COLUMNS,
+  CRIME_TIMES,
+  columnOf,
+  judgesPolice,
+  NIGHT_TABLE,
+  NIGHTS,
+  POLICEMEN,
+  type Side,
+  type Tokens,
+} from '../../rules/index';
+import { announce } from '../announce';
+import { useDispatching } from '../game/dispatching';
+import {
+  isFilled,
+  keepDraft,
+  keptDraft,
+  type PaperDraft,
+  scenesBefore,
+  stepsOf,
+  stepToMend,
+  takingOver,
+  withNight,
+} from '../home/newgame/draft';
+import { NumberList } from '../home/newgame/NumberList';
+import { Refusal } from '../parts/Refusal';
+import { Segments } from '../parts/Segments';
+import { list, t } from '../words';
+import { crossingNamed } from './mapWords';
+import { Placing } from './Placing';
+import type { ScreenProps } from './screens';
+
+export function Paper({ session, onDone }: ScreenProps) {
+  const { table } = session.told.value;
+  const { refused, busy, give, forget } = useDispatching(session);
+  const [draft, setDraft] = useState<PaperDraft>(() => keptDraft(session));
+  const change = (next: Partial<PaperDraft>): void => {
+    const changed = { ...draft, ...next };
+    forget();
+    keepDraft(session, changed);
+    setDraft(changed);
+  };
+  const steps = stepsOf(draft, judgesPolice(table));
+  const at = steps.indexOf(draft.step);
+  const goTo = (i: number): void => {
+    const step = steps[i];
+    if (step === undefined) onDone();
+    else change({ step });
+    scrollTo(0, 0);
+  };
+  const take = async (): Promise<void> => {
+    const command = takingOver(draft);
+    if (command === null) return;
+    const outcome = await give(command, { type: 'handedOver' });
+    if (!outcome?.ok) return;
+    announce(t('paper.done'));
+    onDone();
+  };
+  const filled = isFilled(draft, draft.step);
+  return (
+    <div class="hunt">
+      <p class="hunt-now">{t('paper.step', { step: at + 1, steps: steps.length, name: t(`paper.${draft.step}`) })}</p>
+      <p class="hunt-line">{t(`paper.${draft.step}What`)}</p>
+      <StepOf draft={draft} change={change} />
+      {draft.step === 'policemen' && (
+        <Placing
+          table={table}
+          placed={{ draft: draft.policemen, before: draft.before }}
+          onPlaced={(placed) => change({ policemen: placed.draft, before: placed.before })}
+          unknowns
+          goesOn
+        />
+      )}
+      {draft.step === 'review' && refused !== null && (
+        <>
+          <Refusal breach={refused.breach} />
+          <button type="button" class="button" onClick={() => change({ step: stepToMend(refused.breach) })}>
+            {t('paper.mend', { name: t(`paper.${stepToMend(refused.breach)}`) })}
+          </button>
+        </>
+      )}
+      <div class="foot hunt-pair">
+        <button type="button" class="button" onClick={() => goTo(at - 1)}>
+          {t('app.back')}
+        </button>
+        {draft.step === 'review' ? (
+          <button type="button" class="button button-main" aria-busy={busy} onClick={() => void take()}>
+            {t('paper.take')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class={filled ? 'button button-main' : 'button'}
+            aria-disabled={!filled}
+            onClick={() => filled && goTo(at + 1)}
+          >
+            {t('pad.next')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly draft: PaperDraft;
+  readonly change: (next: Partial<PaperDraft>) => void;
+}
+
+function StepOf({ draft, change }: StepProps) {
+  const { night, time, turn, tokens } = draft;
+  const { victims } = NIGHT_TABLE[night];
+  const column = (i: number): string => COLUMNS[(time === null ? 0 : columnOf(time)) + i] ?? '';
+  switch (draft.step) {
+    case 'when':
+      return (
+        <>
+          <Segments
+            legend={t('paper.night')}
+            shown
+            segments={NIGHTS.map((one) => ({ value: String(one), label: String(one) }))}
+            chosen={String(night)}
+            onChoose={(one) => change(withNight(draft, Number(one)))}
+          />
+          <Segments
+            legend={t('crime.time')}
+            shown
+            segments={CRIME_TIMES.map((value) => ({ value, label: value }))}
+            chosen={time}
+            onChoose={(value) => change({ time: value })}
+          />
+          <Segments<Side>
+            legend={t('paper.turn')}
+            shown
+            segments={[
+              { value: 'jack', label: t('paper.jack') },
+              { value: 'police', label: t('paper.police') },
+            ]}
+            chosen={turn}
+            onChoose={(value) => change({ turn: value })}
+          />
+        </>
+      );
+    case 'scenes':
+      return (
+        <NumberList
+          label={t('paper.scenes')}
+          circles={draft.scenes}
+          most={scenesBefore(night)}
+          nameOf={(i) => t('paper.scene', { number: i + 1, all: scenesBefore(night) })}
+          onChange={(scenes) => change({ scenes })}
+        />
+      );
+    case 'row':
+      return (
+        <NumberList
+          label={t('paper.row')}
+          circles={draft.row}
+          most={COLUMNS.length - (time === null ? 0 : columnOf(time)) - 1}
+          nameOf={(i) => t(i < victims ? 'paper.crimeColumn' : 'paper.column', { column: column(i) })}
+          onChange={(row) => change({ row })}
+        />
+      );
+    case 'tokens':
+      return (
+        <>
+          {(['coaches', 'alleys'] as const).map((kind) => (
+            <Segments
+              key={kind}
+              legend={t(`paper.${kind}`)}
+              shown
+              segments={Array.from({ length: NIGHT_TABLE[night].tokens[kind] + 1 }, (_, n) => ({
+                value: String(n),
+                label: String(n),
+              }))}
+              chosen={String(tokens[kind])}
+              onChoose={(n) => change({ tokens: { ...tokens, [kind]: Number(n) } satisfies Tokens })}
+            />
+          ))}
+        </>
+      );
+    case 'policemen':
+      return null;
+    case 'review':
+      return (
+        <dl class="pairs">
+          <Pair name={t('paper.when')} value={t('paper.whenValue', { night, time: time ?? '' })} />
+          <Pair name={t('paper.turn')} value={turn === null ? '' : t(`paper.${turn}`)} />
+          {night > 1 && <Pair name={t('paper.scenes')} value={list(draft.scenes)} />}
+          <Pair name={t('paper.row')} value={draft.row.join(' – ')} />
+          <Pair
+            name={t('paper.tokens')}
+            value={list([t('track.coaches', { count: tokens.coaches }), t('track.alleys', { count: tokens.alleys })])}
+          />
+          {POLICEMEN.map((one) => {
+            const place = draft.policemen[one];
+            if (place === undefined || place === null) return null;
+            return (
+              <Pair
+                key={one}
+                name={t('paper.policeman', { policeman: t(`policeman.${one}`) })}
+                value={crossingNamed(place)}
+              />
+            );
+          })}
+        </dl>
+      );
+  }
+}
+
+function Pair({ name, value }: { readonly name: string; readonly value: string | number }) {
+  return (
+    <div class="pair">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

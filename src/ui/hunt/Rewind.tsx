@@ -1,0 +1,63 @@
+/** By agreement back within this turn: before the policemen moved, or before Jack did. Answers heard stay listed. */
+import { useState } from 'preact/hooks';
+import { announce } from '../announce';
+import { useDispatching } from '../game/dispatching';
+import { Confirm } from '../parts/Dialog';
+import { Refusal } from '../parts/Refusal';
+import { t } from '../words';
+import { beginningsOf } from './choices';
+import type { ScreenProps } from './screens';
+
+export function Rewind({ session, onDone }: ScreenProps) {
+  const { refused, give } = useDispatching(session);
+  const [to, setTo] = useState<number | null>(null);
+  const beginnings = beginningsOf(session.game.value);
+  const rewind = async (): Promise<void> => {
+    if (to === null) return;
+    setTo(null);
+    const outcome = await give({ type: 'rewound', to });
+    if (!outcome?.ok) return;
+    announce(t('rewind.done'));
+    onDone();
+  };
+  const choices =
+    beginnings === null
+      ? []
+      : ([
+          ['police', beginnings.police],
+          ['turn', beginnings.turn],
+        ] as const);
+  return (
+    <>
+      <div class="prose">
+        <p>{t('rewind.what')}</p>
+        {refused !== null && <Refusal breach={refused.breach} />}
+      </div>
+      <div class="stack">
+        {choices.map(
+          ([name, entry]) =>
+            entry !== null && (
+              <button key={name} type="button" class="button menu-item" onClick={() => setTo(entry)}>
+                <span class="menu-label">{t(`rewind.${name}`)}</span>
+                <span class="menu-what">{t(`rewind.${name}What`)}</span>
+              </button>
+            ),
+        )}
+      </div>
+      <div class="stack foot">
+        <button type="button" class="button" onClick={onDone}>
+          {t('app.back')}
+        </button>
+      </div>
+      {to !== null && (
+        <Confirm
+          title={t('rewind.title')}
+          what={t('rewind.agree')}
+          yes={t('agreed.both')}
+          onYes={() => void rewind()}
+          onNo={() => setTo(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * What is offered for each policeman, read from the open table: where he may go, what he may ask, whose turn it is next.
+ * Nothing is decided here: the referee still says no, but what is never offered need not be refused.
+ */
+import { inOneStep, inTwoSteps, touches } from '../../board/index';
+import type { Board, CircleId, CrossingId } from '../../board/types';
+import {
+  type Act,
+  type Game,
+  type GameEvent,
+  isMovingOver,
+  isThirdStep,
+  type LoggedEvent,
+  POLICEMEN,
+  type Policeman,
+  type Table,
+  toldGame,
+} from '../../rules/index';
+import type { Marks } from '../map/types';
+
+export type Stand = Readonly<Record<Policeman, CrossingId | null>>;
+export type Draft = Partial<Readonly<Record<Policeman, CrossingId | null>>>;
+
+/** The first policeman, in the order of colours, of whom it holds; those after `from` come first. */
+export function nextOf(holds: (policeman: Policeman) => boolean, from: Policeman | null = null): Policeman | null {
+  const start = from === null ? 0 : POLICEMEN.indexOf(from) + 1;
+  return [...POLICEMEN.slice(start), ...POLICEMEN.slice(0, start)].find(holds) ?? null;
+}
+
+/** Crossings nobody else stands on. */
+export function freeCrossings(board: Board, stand: Draft, policeman: Policeman): ReadonlySet<CrossingId> {
+  const held = new Set(POLICEMEN.flatMap((other) => (other === policeman ? [] : [stand[other]])));
+  return new Set(board.crossings.filter((crossing) => !held.has(crossing)));
+}
+
+/**
+ * Where patrols can have stood: on night 1 on yellow crossings (HELL-3.3), later also where policemen stood the night
+ * before (HELL-3.4). Null when that is not known.
+ */
+export function likelyStarts(board: Board, { night, policemen }: Table): ReadonlySet<CrossingId> | null {
+  if (night === 1) return board.yellow;
+  const former = POLICEMEN.flatMap((policeman) => policemen[policeman] ?? []);
+  return former.length < POLICEMEN.length ? null : new Set([...board.yellow, ...former]);
+}
+
+/** Where a policeman may be put now; empty when he has moved. His own crossing is among them (HUNT-2.2). */
+export function crossingsFor(board: Board, table: Table, policeman: Policeman): ReadonlySet<CrossingId> {
+  const from = table.policemen[policeman];
+  const free = freeCrossings(board, table.policemen, policeman);
+  if (isThirdStep(table, policeman)) {
+    if (table.turn.acts[policeman] !== undefined) return new Set();
+    return from === null ? free : within(free, inOneStep(board, from));
+  }
+  if (table.turn.moved.includes(policeman) || isMovingOver(table, policeman)) return new Set();
+  return from === null ? free : within(free, [from, ...inTwoSteps(board, from)]);
+}
+
+function within(free: ReadonlySet<CrossingId>, near: readonly CrossingId[]): ReadonlySet<CrossingId> {
+  return new Set(near.filter((crossing) => free.has(crossing)));
+}
+
+/** Has this policeman still to move, so that he is selected by himself? */
+export function isToMove(table: Table, policeman: Policeman): boolean {
+  return !table.turn.moved.includes(policeman) && !isMovingOver(table, policeman);
+}
+
+/** Who has not moved while somebody still may. */
+export function stillToMove(table: Table): readonly Policeman[] {
+  return POLICEMEN.filter((policeman) => isToMove(table, policeman));
+}
+
+/** The circles he reaches; null when nobody entered where he stands, so that he asks by eye. */
+export function circlesFor(board: Board, table: Table, policeman: Policeman): readonly CircleId[] | null {
+  const at = table.policemen[policeman];
+  return at === null ? null : touches(board, at);
+}
+
+/** What he has done with his action, as far as it bars another (HUNT-3.1). */
+export function spentFor({ turn, options }: Table, policeman: Policeman, asked: Asked): Act | null {
+  const act = turn.acts[policeman];
+  if (act === undefined) return null;
+  if (act !== 'searched' || asked === 'arrest') return act;
+  return options.searchUninterrupted && turn.lastActor !== policeman ? act : null;
+}
+
+export type Asked = 'clue' | 'arrest';
+
+export interface Answered {
+  readonly number: number;
+  readonly policeman: Policeman | null;
+  readonly circle: CircleId;
+  readonly asked: Asked;
+  readonly yes: boolean;
+}
+
+/** The questions of this turn that stand, in order. They are public; nothing else of the turn is read. */
+export function answeredThisTurn(game: Game): readonly Answered[] {
+  return (toldGame(game).turn?.events ?? []).flatMap(({ number, event }) => answerIn(number, event) ?? []);
+}
+
+function answerIn(number: number, event: GameEvent): Answered | null {
+  const policeman = 'policeman' in event ? (event.policeman ?? null) : null;
+  if (event.type === 'clueSearched')
+    return { number, policeman, circle: event.circle, asked: 'clue', yes: event.found };
+  if (event.type !== 'arrestAttempted') return null;
+  return { number, policeman, circle: event.circle, asked: 'arrest', yes: event.caught };
+}
+
+/** The entry of the police's last move, while it is the last thing that happened: it can be taken back. */
+export function lastStep(game: Game): number | null {
+  const last = lastOfTurn(game);
+  return last?.event.type === 'policemanMoved' ? last.number : null;
+}
+
+function lastOfTurn(game: Game): LoggedEvent | undefined {
+  return toldGame(game).turn?.events.at(-1);
+}
+
+export interface Beginnings {
+  /** Before Jack's move, which is the beginning of the turn. */
+  readonly turn: number;
+  /** Before the first thing after it; null when there is nothing, or the turn began without a move of his. */
+  readonly police: number | null;
+}
+
+/** Where the table can go back to by agreement; null outside a turn. */
+export function beginningsOf(game: Game): Beginnings | null {
+  const { turn } = toldGame(game);
+  const [first, ...later] = turn?.events.filter((one) => one.public !== null) ?? [];
+  if (first === undefined) return null;
+  const second = later[0]?.number ?? null;
+  return { turn: first.number, police: first.event.type === 'jackMoved' ? second : null };
+}
+
+/** The open table as marks on the map. */
+export function marksOf({ scenes, earlierScenes, clues, falseClues }: Table, stand: Draft): Marks {
+  return {
+    scenes: [...earlierScenes, ...scenes],
+    clues,
+    falseClues,
+    policemen: Object.fromEntries(Object.entries(stand).filter(([, place]) => place !== null && place !== undefined)),
+  };
+}
+
+/** The key of the answer's sentence. */
+export function answerOf({ asked, yes }: Pick<Answered, 'asked' | 'yes'>) {
+  if (asked === 'clue') return yes ? 'police.clueYes' : 'police.clueNo';
+  return yes ? 'police.arrestYes' : 'police.arrestNo';
+}

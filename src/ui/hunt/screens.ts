@@ -1,0 +1,16 @@
+/** The names of these screens and what each is given. */
+import type { Session } from '../../app/session';
+import type { Aside } from '../../app/stage';
+
+export type PartName = Aside | 'alarm' | 'turn' | 'found';
+
+export interface PartProps {
+  readonly name: PartName;
+  readonly session: Session;
+  /** Leaves what stands beside the evening's course. */
+  readonly onDone: () => void;
+  readonly onAside: (aside: Aside) => void;
+}
+
+/** What a screen of this part is given. */
+export type ScreenProps = Omit<PartProps, 'name'>;

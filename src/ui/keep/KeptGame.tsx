@@ -1,0 +1,33 @@
+/**
+ * A game as it is kept: in play, or of which a part cannot be read, or gone to another phone; and beside it what helps when
+ * this phone fails. Whatever is Jack's stands behind his lock here as in the game.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { Game, type GameProps } from '../game/Game';
+import { later } from '../move/later';
+import type { AskMoved } from './AskMoved';
+import type { BesideProps } from './Beside';
+
+const LaterBeside = later<BesideProps>(() => import('./Beside').then(({ Beside }) => Beside));
+const LaterAskMoved = later<Parameters<typeof AskMoved>[0]>(() => import('./rescue').then((part) => part.AskMoved));
+
+export function KeptGame(props: GameProps) {
+  const { session, onReopen } = props;
+  const [rescuing, setRescuing] = useState(false);
+  const [mark, setMark] = useState<string | null>(null);
+  // At hand before the network is gone.
+  useEffect(LaterBeside.preload, []);
+  const beside = rescuing || session.header.moved !== undefined || session.damage !== null;
+  return (
+    <>
+      {beside ? (
+        <LaterBeside {...props} rescuing={rescuing} onRescuing={setRescuing} onHandedOut={setMark} />
+      ) : (
+        <Game {...props} onRescue={() => setRescuing(true)} />
+      )}
+      {mark !== null && (
+        <LaterAskMoved session={session} mark={mark} onMoved={onReopen} onStays={() => setMark(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * A part that is loaded when it is first needed, so that a game opens without it: the map and what uses it. `preload` has
+ * it at hand before; when it cannot be had, that is said with a way to try again.
+ */
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../words';
+
+export interface LaterPart<P> {
+  (props: P): ReturnType<typeof Missing>;
+  readonly preload: () => void;
+}
+
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): LaterPart<P> {
+  const part = signal<{ readonly Part: ComponentType<P> } | null>(null);
+  const missing = signal(false);
+  let asked = false;
+  const fetch = (): void => {
+    if (asked) return;
+    asked = true;
+    missing.value = false;
+    load().then(
+      (Part) => {
+        part.value = { Part };
+      },
+      () => {
+        asked = false;
+        missing.value = true;
+      },
+    );
+  };
+  function Later(props: P) {
+    useEffect(fetch, []);
+    if (part.value !== null) return <part.value.Part {...props} />;
+    return missing.value ? <Missing onRetry={fetch} /> : <div class="later" aria-busy="true" />;
+  }
+  return Object.assign(Later, { preload: fetch });
+}
+
+function Missing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div class="trouble" role="alert">
+      <p>{t('app.partMissing')}</p>
+      <button type="button" class="button" onClick={onRetry}>
+        {t('app.retry')}
+      </button>
+    </div>
+  );
+}

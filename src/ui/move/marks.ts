@@ -1,0 +1,46 @@
+/** What lies on the map: for everybody what the table shows, for Jack his own way as well. */
+import type { CircleId, CrossingId } from '../../board/types';
+import { COLUMNS, columnOf, type GameEvent, isNight, POLICEMEN, type Policeman, type Table } from '../../rules/index';
+import type { Marks, RouteStep } from '../map/types';
+
+/** Scenes, clues and policemen as everybody knows them. */
+export function publicMarks(table: Table): Marks {
+  const policemen: Partial<Record<Policeman, CrossingId>> = {};
+  for (const policeman of POLICEMEN) {
+    const at = table.policemen[policeman];
+    if (at !== null) policemen[policeman] = at;
+  }
+  return {
+    scenes: [...table.earlierScenes, ...table.scenes],
+    clues: table.clues,
+    falseClues: table.falseClues,
+    policemen,
+  };
+}
+
+type Moved = Pick<Extract<GameEvent, { type: 'jackMoved' }>, 'by' | 'to'>;
+
+/**
+ * Tonight's way from the crime on, for Jack's eyes: each step carries the column it ends in. What was taken back must be
+ * left out by the caller: the row says how long the night is.
+ */
+export function tonightsRoute(table: Table, row: readonly CircleId[], kinds: readonly Moved['by'][]): RouteStep[] {
+  const { night, time, scenes } = table;
+  if (time === null || !isNight(night)) return [];
+  const steps: RouteStep[] = [];
+  let at = scenes.length;
+  for (const by of kinds) {
+    const from = row[at - 1];
+    const to = row.slice(at, at + (by === 'coach' ? 2 : 1));
+    at += to.length;
+    const label = COLUMNS[columnOf(time) + at - 1];
+    if (from !== undefined && to.length > 0 && label !== undefined) steps.push({ night, label, from, to, by });
+  }
+  return steps;
+}
+
+/** The first half of a ride that is being entered. */
+export function firstHalf(night: number, from: CircleId | null, middle: CircleId | null): readonly RouteStep[] {
+  if (from === null || middle === null || !isNight(night)) return [];
+  return [{ night, label: '', from, to: [middle], by: 'coach' }];
+}

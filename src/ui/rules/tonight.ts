@@ -1,0 +1,15 @@
+/** Tells the rules which game is on the screen, for as long as it is. */
+import { useLayoutEffect } from 'preact/hooks';
+import type { Table } from '../../rules/index';
+import { tonight, tonightOf } from './open';
+
+export function useTonight(table: Table): void {
+  useLayoutEffect(() => {
+    tonight.value = tonightOf(table);
+  }, [table]);
+  useLayoutEffect(() => {
+    return () => {
+      tonight.value = null;
+    };
+  }, []);
+}

@@ -1,0 +1,88 @@
+/** What is offered to the policemen: read from the open table, and never more than the referee accepts. */
+import { expect, test } from 'vitest';
+import { board } from '../../src/board/index';
+import type { CrossingId } from '../../src/board/types';
+import { type Command, decide, evolve, type Game, NEW_GAME, POLICEMEN } from '../../src/rules/index';
+import {
+  answeredThisTurn,
+  beginningsOf,
+  circlesFor,
+  crossingsFor,
+  lastStep,
+  likelyStarts,
+  nextOf,
+  spentFor,
+  stillToMove,
+} from '../../src/ui/hunt/choices';
+
+function play(...commands: readonly Command[]): Game {
+  return commands.reduce((game, command) => {
+    const decided = decide(board, game, command);
+    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+    return decided.value.reduce(evolve, game);
+  }, NEW_GAME);
+}
+
+const begun = (options = {}): readonly Command[] => [
+  { type: 'gameStarted', options: { referee: 'hunt', ...options } },
+  { type: 'hideoutChosen', circle: 28 },
+  { type: 'handedOver' },
+  { type: 'nightBegan', night: 1 },
+  { type: 'killed', time: 'I', circles: [27] },
+  { type: 'handedOver' },
+];
+const alarm: Command = {
+  type: 'alarmRaised',
+  policemen: { blue: 'k143', yellow: 'k157', brown: 'k180', red: 'k058', green: 'k136' },
+};
+const moved: readonly Command[] = [alarm, { type: 'jackMoved', by: 'walk', to: [48] }, { type: 'handedOver' }];
+const step = (policeman: 'blue' | 'yellow', to: string): Command => ({ type: 'policemanMoved', policeman, to });
+
+test('on night 1 the yellow crossings come first', () => {
+  expect(likelyStarts(board, play(...begun()).table)).toEqual(board.yellow);
+});
+
+test('what is offered is what the referee accepts, for each of the five', () => {
+  const game = play(...begun(), ...moved, step('yellow', 'k158'));
+  for (const policeman of POLICEMEN) {
+    const accepted = board.crossings.filter((to) => decide(board, game, { type: 'policemanMoved', policeman, to }).ok);
+    expect([...crossingsFor(board, game.table, policeman)].sort()).toEqual(accepted);
+  }
+});
+
+test('a third step where Rushing is agreed', () => {
+  const game = play(...begun({ rushing: true }), ...moved, step('blue', 'k127'));
+  const accepted = board.crossings.filter((to) => decide(board, game, step('blue', to)).ok);
+  expect([...crossingsFor(board, game.table, 'blue')].sort()).toEqual(accepted);
+  expect(accepted.length).toBeGreaterThan(0);
+});
+
+test('an unknown policeman goes to any free crossing, and reaches nobody knows what', () => {
+  const { table } = play(...begun(), ...moved);
+  const unknown = { ...table, policemen: { ...table.policemen, green: null } };
+  expect(crossingsFor(board, unknown, 'green').size).toBe(board.crossings.length - 4);
+  expect(circlesFor(board, unknown, 'green')).toBeNull();
+  expect(circlesFor(board, table, 'blue')).toEqual([118, 119, 120]);
+});
+
+test('who is next, and what can be undone', () => {
+  const game = play(...begun(), ...moved, step('blue', 'k127'));
+  expect(stillToMove(game.table)).toEqual(['yellow', 'brown', 'red', 'green']);
+  expect(nextOf((one) => stillToMove(game.table).includes(one), 'red')).toBe('green');
+  expect(nextOf((one) => stillToMove(game.table).includes(one), 'green')).toBe('yellow');
+  expect(lastStep(game)).toBe(game.count - 1);
+  expect(beginningsOf(game)).toEqual({ turn: game.count - 3, police: game.count - 1 });
+});
+
+test('questions of this turn, and whose action is spent', () => {
+  const ask = (circle: number): Command => ({ type: 'clueSearched', policeman: 'blue', circle });
+  const game = play(...begun(), ...moved, ask(118), ask(119));
+  expect(answeredThisTurn(game).map(({ circle, yes }) => [circle, yes])).toEqual([
+    [118, false],
+    [119, false],
+  ]);
+  expect(spentFor(game.table, 'blue', 'clue')).toBeNull();
+  expect(spentFor(game.table, 'blue', 'arrest')).toBe('searched');
+  expect(lastStep(game)).toBeNull();
+  expect(crossingsFor(board, game.table, 'yellow')).toEqual(new Set<CrossingId>());
+});

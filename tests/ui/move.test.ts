@@ -1,0 +1,70 @@
+/** What can be picked and what lies on the map: the pure parts of the Move screen. */
+import { describe, expect, test } from 'vitest';
+import { board } from '../../src/board/index';
+import type { CircleId } from '../../src/board/types';
+import { EMPTY_TABLE, type Move, NEW_GAME, type Table } from '../../src/rules/index';
+import { firstHalf, publicMarks, tonightsRoute } from '../../src/ui/move/marks';
+import { byTens, destinations, hideouts } from '../../src/ui/move/offered';
+
+const c = (n: number) => n as CircleId;
+const cs = (...all: readonly number[]) => all.map(c);
+
+const MOVES: readonly Move[] = [
+  { by: 'walk', to: [c(48)] },
+  { by: 'walk', to: [c(29)] },
+  { by: 'alley', to: [c(47)] },
+  { by: 'coach', to: [c(48), c(64)] },
+  { by: 'coach', to: [c(48), c(46)] },
+  { by: 'coach', to: [c(29), c(11)] },
+];
+
+describe('destinations', () => {
+  test.each([
+    ['walks, ascending', 'walk', null, [29, 48]],
+    ['alleys', 'alley', null, [47]],
+    ['the middles of rides, each once', 'coach', null, [29, 48]],
+    ['the ends beyond a middle', 'coach', 48, [46, 64]],
+    ['none beyond a circle no ride goes through', 'coach', 999, []],
+  ] as const)('%s', (_, by, middle, expected) => {
+    expect(destinations(MOVES, by, middle)).toEqual(expected);
+  });
+});
+
+describe('hideouts (SETUP-5, OPT-CATCH-1)', () => {
+  const choosing = (catchMe: boolean) => {
+    const table: Table = { ...EMPTY_TABLE, phase: 'hideout', options: { ...EMPTY_TABLE.options, catchMe } };
+    return hideouts(board, { ...NEW_GAME, table });
+  };
+  test('every circle but the red ones', () => {
+    expect(choosing(false)).toEqual(board.circles.filter((circle) => !board.red.has(circle)));
+  });
+  test('with Catch Me If You Can none next to a red one', () => {
+    const near = new Set([...board.red].flatMap((red) => [...(board.routes.get(red)?.keys() ?? [])]));
+    expect(choosing(true)).toEqual(choosing(false).filter((circle) => !near.has(circle)));
+  });
+});
+
+test('circles by their tens, without empty ones', () => {
+  expect(byTens(cs(9, 10, 1, 35, 19))).toEqual([cs(1, 9), cs(10, 19), cs(35)]);
+});
+
+describe('marks', () => {
+  const table: Table = { ...EMPTY_TABLE, night: 1, time: 'I', scenes: cs(27), filled: 5 };
+  test('policemen nobody entered are not on the map', () => {
+    expect(publicMarks(table)).toEqual({ scenes: [27], clues: [], falseClues: [], policemen: {} });
+  });
+  test('tonight’s way, each step with the column it ends in', () => {
+    expect(tonightsRoute(table, cs(27, 48, 64, 66, 51), ['walk', 'coach', 'alley'])).toEqual([
+      { night: 1, label: '1', from: 27, to: [48], by: 'walk' },
+      { night: 1, label: '3', from: 48, to: [64, 66], by: 'coach' },
+      { night: 1, label: '4', from: 66, to: [51], by: 'alley' },
+    ]);
+  });
+  test('no way before the crime', () => {
+    expect(tonightsRoute({ ...table, time: null }, [], [])).toEqual([]);
+  });
+  test('the first half of a ride', () => {
+    expect(firstHalf(1, c(27), c(48))).toEqual([{ night: 1, label: '', from: 27, to: [48], by: 'coach' }]);
+    expect(firstHalf(1, c(27), null)).toEqual([]);
+  });
+});
