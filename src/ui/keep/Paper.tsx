@@ -14,9 +14,9 @@ export function Paper({ session, onBack }: PaperProps) {
   const circles = (numbers: readonly number[]): string => (numbers.length === 0 ? t('copy.none') : list(numbers));
   return (
     <>
-      <article class="paper">
+      <article class="pencil">
         <h2 class="card-title">{t('copy.title')}</h2>
-        <dl class="paper-pairs">
+        <dl class="pencil-pairs">
           <Pair name={t('copy.hideout')} value={paper.hideout ?? t('copy.noHideout')} />
           <Pair name={t('copy.night')} value={paper.night === 0 ? t('copy.nightNone') : paper.night} />
           {paper.time !== null && <Pair name={t('copy.time')} value={paper.time} />}
@@ -25,7 +25,7 @@ export function Paper({ session, onBack }: PaperProps) {
           <Pair name={t('copy.alleys')} value={paper.alleys} />
         </dl>
         <Row paper={paper} />
-        <dl class="paper-lines">
+        <dl class="pencil-lines">
           <Line name={t('copy.turn')} value={t(`copy.turn.${paper.turn}`)} />
           <Line name={t('copy.scenes')} value={circles(paper.scenes)} />
           <Line name={t('copy.clues')} value={circles(paper.clues)} />
@@ -49,7 +49,7 @@ function Row({ paper }: { readonly paper: OnPaper }) {
       {paper.cells.length === 0 ? (
         <p>{t('copy.rowNone')}</p>
       ) : (
-        <table class="paper-row">
+        <table class="pencil-row">
           <thead>
             <tr>
               <th scope="col">{t('copy.column')}</th>
@@ -61,7 +61,7 @@ function Row({ paper }: { readonly paper: OnPaper }) {
             {paper.cells.map(({ column, circle, by }) => (
               <tr key={column}>
                 <th scope="row">{column}</th>
-                <td class="paper-circle">{circle}</td>
+                <td class="pencil-circle">{circle}</td>
                 <td>{t(`copy.${by}`)}</td>
               </tr>
             ))}
@@ -79,7 +79,7 @@ function Policemen({ paper: { policemen } }: { readonly paper: OnPaper }) {
     <section class="stack">
       <h3 class="label">{t('copy.policemen')}</h3>
       {entered ? (
-        <dl class="paper-lines">
+        <dl class="pencil-lines">
           {policemen.map(({ policeman, place }) => (
             <Line
               key={policeman}
@@ -97,7 +97,7 @@ function Policemen({ paper: { policemen } }: { readonly paper: OnPaper }) {
 
 function Pair({ name, value }: { readonly name: string; readonly value: string | number }) {
   return (
-    <div class="paper-pair">
+    <div class="pencil-pair">
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -106,7 +106,7 @@ function Pair({ name, value }: { readonly name: string; readonly value: string |
 
 function Line({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div class="paper-line">
+    <div class="pencil-line">
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -56,7 +56,7 @@ function TextWay({ session }: { readonly session: Session }) {
       {shown ? (
         <ol class="recovery-text" aria-label={t('rescue.textName')}>
           {recoveryGroups(session.header).map((group, i) => (
-            <li key={i}>{group}</li>
+            <li key={`${i} ${group}`}>{group}</li>
           ))}
         </ol>
       ) : (
