@@ -31,7 +31,8 @@ export async function startGame(
 export async function openGame(store: Store, around: Around, id: string): Promise<Result<Session, StoreFailure>> {
   const stored = await readGame(store, id);
   if (!stored.ok) return stored;
-  await store.setOpened(id);
+  // Not awaited: a game that is there is not kept waiting for what only the next start reads.
+  void store.setOpened(id);
   return accept(createSession(board, store, around, stored.value));
 }
 

@@ -33,19 +33,18 @@ export async function takeUp(store: Store, around: Around, text: string): Promis
   if (here.ok) {
     const why = whyNot(here.value, file);
     if (why !== null) return { ok: false, error: { why } };
-    // It comes back to a phone that was on before: what happened elsewhere is added.
-    done = await store.mark(file.id, { moved: undefined, arrived: file.mark });
-    if (done.ok) done = await store.append(file.id, file.texts.slice(here.value.entries.length), progress);
-    if (!done.ok) await store.mark(file.id, { moved: here.value.header.moved, arrived: here.value.header.arrived });
+    // It comes back to a phone that was on before: what happened elsewhere is added, and it is here again, in one step.
+    const more = file.texts.slice(here.value.entries.length);
+    done = await store.append(file.id, more, progress, { moved: undefined, handedOut: undefined, arrived: file.mark });
   } else {
     const { id, createdAt, secret, mark } = file;
     const header: GameHeader = { id, form: FORM, createdAt, secret, progress, arrived: mark };
     done = await store.create(header, file.texts);
   }
   if (!done.ok) return notStored(done.error);
+  // From here on it is taken, whatever opening it says: whoever opens it is told again.
   const session = await openGame(store, around, file.id);
-  if (!session.ok) return notStored(session.error);
-  await resume(session.value);
+  if (session.ok) await resume(session.value);
   return accept(file.id);
 }
 
@@ -56,9 +55,25 @@ export async function resume(session: Session): Promise<void> {
   if (decide(board, game, command).ok) await session.dispatch(command);
 }
 
-/** Whether the game was taken to another phone, as its people say. */
+/**
+ * A file is about to leave the phone. Kept before it is out, so that the question where the game goes on is asked again
+ * after a kill, until somebody answers it. Gives what takes that back when it did not leave after all.
+ */
+export async function handOut({ store, header: { id } }: Session, mark: string): Promise<() => Promise<Done>> {
+  const stored = await store.read(id);
+  const before = stored.ok ? stored.value.header.handedOut : undefined;
+  await store.mark(id, { handedOut: mark });
+  return () => store.mark(id, { handedOut: before });
+}
+
+/** The game was taken to another phone, as its people say. */
 export function sayMoved(session: Session, mark: string, around: Pick<Around, 'now'>): Promise<Done> {
-  return session.store.mark(session.header.id, { moved: { at: around.now(), mark } });
+  return session.store.mark(session.header.id, { moved: { at: around.now(), mark }, handedOut: undefined });
+}
+
+/** The file left, and the game goes on here. */
+export function sayStays(session: Session): Promise<Done> {
+  return session.store.mark(session.header.id, { handedOut: undefined });
 }
 
 /** It goes on here after all. */

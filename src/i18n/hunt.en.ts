@@ -169,4 +169,11 @@ export const huntEn = {
   'paper.mend': 'Change: {name}',
   'paper.take': 'Take over',
   'paper.done': 'Taken over and covered.',
+  'paper.discard': 'Discard all that was entered',
+  'paper.discardTitle': 'Discard it?',
+  'paper.discardWhat': 'All that was entered here is deleted from this phone. The paper still has it.',
+  'paper.discardYes': 'Discard it',
+
+  'draft.unreadable': 'What was entered here before cannot be read. Please enter it again.',
+  'draft.unkept': 'This phone could not keep what is entered here. Do not reload before it is complete.',
 } as const;

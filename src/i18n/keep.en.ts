@@ -27,6 +27,7 @@ export const keepEn = {
   'moving.title': 'Does the game go on on the other phone?',
   'moving.what':
     'Say yes once it is open there. Then nothing more is recorded here, so that there are never two games of one evening.',
+  'moving.again': 'The recovery file of this game was saved or sent, and nobody has said yet where the game goes on.',
   'moving.yes': 'Yes, it goes on there',
   'moving.no': 'No, it goes on here',
   'moving.failed': 'That could not be stored. The game still goes on here.',
@@ -75,7 +76,6 @@ export const keepEn = {
 
   'past.title': 'Past games',
   'past.none': 'No game is kept on this device yet.',
-  'past.open': 'Open',
   'past.delete': 'Delete',
   'past.deleteThis': 'Delete the game begun {when}',
   'past.deleteTitle': 'Delete this game?',

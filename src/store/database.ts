@@ -14,6 +14,8 @@ export interface Schema extends DBSchema {
   seals: { key: [game: string, number: number]; value: string };
   /** What was set aside of a damaged game, by game and a number of its own. */
   aside: { key: [game: string, number: number]; value: StoredAside };
+  /** What is half entered by game and name: texts that may hold Jack's secrets, as the entries do. */
+  drafts: { key: [game: string, name: string]; value: string };
   /** Single values by name. */
   settings: { key: string; value: string };
 }
@@ -33,6 +35,9 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('seals');
     database.createObjectStore('aside');
+  },
+  (database) => {
+    database.createObjectStore('drafts');
   },
 ];
 

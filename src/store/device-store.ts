@@ -7,7 +7,7 @@ import { accept, type Result } from '../rules/breach';
 import { type Database, nameOf, openDatabase } from './database';
 import { askToKeep, keeping } from './keeping';
 import { type Done, FORM, type OpenFailure, type Store, type StoredTexts, type StoreFailure } from './types';
-import { add, changeHeader, keysOf, MissingGame, remove, setAside, write } from './writing';
+import { add, changeHeader, goOn, keysOf, MissingGame, remove, saveDraft, setAside, write } from './writing';
 
 /** Opens the device's store; a connection that ends from outside is opened anew at the next use. */
 export async function openDeviceStore(): Promise<Result<Store, OpenFailure>> {
@@ -46,12 +46,9 @@ export async function openDeviceStore(): Promise<Result<Store, OpenFailure>> {
         await write(database, (tx) => [() => tx.objectStore('games').add(header), ...add(tx, header.id, entries)]);
         askToKeep();
       }),
-    append: (gameId, entries, progress) =>
+    append: (gameId, entries, progress, marks) =>
       use((database) =>
-        write(database, (tx) => [
-          () => changeHeader(tx, gameId, (header) => ({ ...header, progress })),
-          ...add(tx, gameId, entries),
-        ]),
+        write(database, (tx) => [() => goOn(tx, gameId, progress, marks), ...add(tx, gameId, entries)]),
       ),
     read: (gameId) => use((database) => readTexts(database, gameId)),
     seal: (gameId, seals) =>
@@ -70,11 +67,14 @@ export async function openDeviceStore(): Promise<Result<Store, OpenFailure>> {
     setAside: (gameId, from, progress) =>
       use((database) =>
         write(database, (tx) => [
-          () => changeHeader(tx, gameId, (header) => ({ ...header, progress })),
+          () => goOn(tx, gameId, progress, undefined),
           () => setAside(tx, gameId, from, progress.at),
         ]),
       ),
     aside: (gameId) => use((database) => database.getAll('aside', keysOf(gameId))),
+    draft: (gameId, name) => use(async (database) => (await database.get('drafts', [gameId, name])) ?? null),
+    saveDraft: (gameId, name, text) =>
+      use((database) => write(database, (tx) => [() => saveDraft(tx, gameId, name, text)])),
     remove: (gameIds) => use((database) => write(database, (tx) => gameIds.map((id) => () => remove(tx, id)))),
     keeping,
     opened: () => use(async (database) => (await database.get('settings', 'opened')) ?? null),

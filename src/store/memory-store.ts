@@ -1,11 +1,21 @@
 /** The same contract in memory, for a browser that stores nothing: the game can be played, a reload loses it. */
 import { accept } from '../rules/breach';
-import { type Done, FORM, type GameHeader, type Store, type StoredAside, type StoredEntry } from './types';
+import {
+  type Done,
+  FORM,
+  type GameHeader,
+  type Marks,
+  type Progress,
+  type Store,
+  type StoredAside,
+  type StoredEntry,
+} from './types';
 
 interface Kept {
   header: GameHeader;
   readonly entries: Map<number, StoredEntry>;
   readonly aside: StoredAside[];
+  readonly drafts: Map<string, string>;
 }
 
 export function memoryStore(): Store {
@@ -26,22 +36,31 @@ export function memoryStore(): Store {
     if (game === undefined) return failed('noGame');
     return game.header.moved !== undefined && !evenMoved ? failed('moved') : work(game);
   };
+  const goOn = (game: Kept, progress: Progress, marks?: Marks): void => {
+    if (game.header.progress.night !== progress.night) game.drafts.clear();
+    game.header = { ...game.header, ...marks, progress };
+  };
   return {
     kind: 'memory',
     games: async () =>
       accept([...games.values()].map(({ header }) => header).sort((a, b) => b.progress.at - a.progress.at)),
     create: async (header, entries) => {
       if (games.has(header.id)) return failed('anotherWriter');
-      const kept: Kept = { header, entries: new Map(), aside: [] };
+      const kept: Kept = { header, entries: new Map(), aside: [], drafts: new Map() };
       games.set(header.id, kept);
       return add(kept.entries, entries);
     },
-    append: async (gameId, entries, progress) =>
-      withGame(gameId, (game) => {
-        const added = add(game.entries, entries);
-        if (added.ok) game.header = { ...game.header, progress };
-        return added;
-      }),
+    append: async (gameId, entries, progress, marks) =>
+      withGame(
+        gameId,
+        (game) => {
+          const added = add(game.entries, entries);
+          if (!added.ok) return added;
+          goOn(game, progress, marks);
+          return added;
+        },
+        { evenMoved: marks !== undefined },
+      ),
     read: async (gameId) => {
       const game = games.get(gameId);
       return game === undefined ? failed('noGame') : accept({ header: game.header, entries: inOrder(game) });
@@ -72,10 +91,18 @@ export function memoryStore(): Store {
         if (entries.length > 0) {
           game.aside.push({ at: progress.at, entries: entries.map(({ number, text }) => ({ number, text })) });
         }
-        game.header = { ...game.header, progress };
+        goOn(game, progress);
         return accept(undefined);
       }),
     aside: async (gameId) => accept(games.get(gameId)?.aside ?? []),
+    draft: async (gameId, name) => accept(games.get(gameId)?.drafts.get(name) ?? null),
+    saveDraft: async (gameId, name, text) => {
+      const game = games.get(gameId);
+      if (text === null) game?.drafts.delete(name);
+      else if (game === undefined) return failed('noGame');
+      else game.drafts.set(name, text);
+      return accept(undefined);
+    },
     remove: async (gameIds) => {
       for (const id of gameIds) games.delete(id);
       if (opened !== null && gameIds.includes(opened)) opened = null;

@@ -24,7 +24,12 @@ export interface GameHeader {
   readonly moved?: Moved | undefined;
   /** Which file it came from: the mark of a recovery file, or the hash of a record. */
   readonly arrived?: string | undefined;
+  /** A recovery file with this mark left the phone, and nobody has said yet on which of the two the game goes on. */
+  readonly handedOut?: string | undefined;
 }
+
+/** What changes of a header without an entry. */
+export type Marks = Pick<GameHeader, 'moved' | 'arrived' | 'handedOut'>;
 
 export interface Moved {
   readonly at: number;
@@ -88,17 +93,24 @@ export interface Store {
   games(): Promise<Result<readonly GameHeader[], StoreFailure>>;
   /** Adds a game with its first entries. */
   create(header: GameHeader, entries: readonly StoredEntry[]): Promise<Done>;
-  /** Adds entries, all or none; never replaces one. When it resolves they are durably stored. */
-  append(gameId: string, entries: readonly StoredEntry[], progress: Progress): Promise<Done>;
+  /**
+   * Adds entries, all or none; never replaces one. When it resolves they are durably stored. With marks they change in the
+   * same step, also of a game that moved. Another night drops the drafts of the one before.
+   */
+  append(gameId: string, entries: readonly StoredEntry[], progress: Progress, marks?: Marks): Promise<Done>;
   read(gameId: string): Promise<Result<StoredTexts, StoreFailure>>;
   /** Adds the seals of a game of form 1, from its first entry on; from then on it is one of this form. */
   seal(gameId: string, seals: readonly string[]): Promise<Done>;
   /** Changes what is known of a game beside its entries. */
-  mark(gameId: string, marks: Pick<GameHeader, 'moved' | 'arrived'>): Promise<Done>;
+  mark(gameId: string, marks: Marks): Promise<Done>;
   /** Puts everything from a number on where it can be read and is in nobody's way; never drops it. */
   setAside(gameId: string, from: number, progress: Progress): Promise<Done>;
   /** All that was set aside of a game, in order. */
   aside(gameId: string): Promise<Result<readonly StoredAside[], StoreFailure>>;
+  /** What is half entered of a game and no entry yet, by name; null when there is nothing. */
+  draft(gameId: string, name: string): Promise<Result<string | null, StoreFailure>>;
+  /** Replaces a draft; null deletes it. */
+  saveDraft(gameId: string, name: string, text: string | null): Promise<Done>;
   /** Deletes games with all that belongs to them. Final. */
   remove(gameIds: readonly string[]): Promise<Done>;
   /** What the browser says about keeping the games; waits for its answer where it was just asked. */

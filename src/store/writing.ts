@@ -4,10 +4,10 @@
  */
 import type { IDBPTransaction } from 'idb';
 import { type Database, nameOf, type Schema } from './database';
-import type { GameHeader, StoredEntry } from './types';
+import type { GameHeader, Marks, Progress, StoredEntry } from './types';
 
 export type Step = () => Promise<unknown>;
-const STORES = ['games', 'entries', 'seals', 'aside', 'settings'] as const;
+const STORES = ['games', 'entries', 'seals', 'aside', 'drafts', 'settings'] as const;
 export type Writing = IDBPTransaction<Schema, typeof STORES, 'readwrite'>;
 
 export class MissingGame extends Error {
@@ -50,7 +50,7 @@ function abort(tx: Writing): void {
   }
 }
 
-/** All keys of a game from a number on. */
+/** All keys of a game from a number on; names come after all numbers. */
 export function keysOf(gameId: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([gameId, from], [gameId, []]);
 }
@@ -77,6 +77,26 @@ export async function changeHeader(
   await games.put(change(header));
 }
 
+/** Where the game stands now; what was half entered in another night goes. */
+export async function goOn(tx: Writing, gameId: string, progress: Progress, marks: Marks | undefined): Promise<void> {
+  let night = progress.night;
+  const change = (header: GameHeader): GameHeader => {
+    night = header.progress.night;
+    return { ...header, ...marks, progress };
+  };
+  await changeHeader(tx, gameId, change, { evenMoved: marks !== undefined });
+  if (night !== progress.night) await tx.objectStore('drafts').delete(keysOf(gameId));
+}
+
+/** Only beside a game that is there: a late one must not outlive it. */
+export async function saveDraft(tx: Writing, gameId: string, name: string, text: string | null): Promise<void> {
+  const drafts = tx.objectStore('drafts');
+  if (text === null) return drafts.delete([gameId, name]);
+  // Both at once: a page that is going has no time for the one after the other.
+  const [game] = await Promise.all([tx.objectStore('games').getKey(gameId), drafts.put(text, [gameId, name])]);
+  if (game === undefined) throw new MissingGame();
+}
+
 export async function setAside(tx: Writing, gameId: string, from: number, at: number): Promise<void> {
   const entries = tx.objectStore('entries');
   const aside = tx.objectStore('aside');
@@ -99,6 +119,7 @@ export async function remove(tx: Writing, gameId: string): Promise<void> {
     tx.objectStore('entries').delete(range),
     tx.objectStore('seals').delete(range),
     tx.objectStore('aside').delete(range),
+    tx.objectStore('drafts').delete(range),
   ]);
   if ((await settings.get('opened')) === gameId) await settings.delete('opened');
 }

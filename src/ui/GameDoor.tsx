@@ -4,6 +4,7 @@ import type { Shelf, StoreFailure } from '../app/index';
 import type { Session } from '../app/session';
 import type { GivenOptions } from '../rules/options';
 import type { GameProps } from './game/Game';
+import { canOpenAnew, OpenAnew } from './parts/Missing';
 import { troubleInWords } from './trouble';
 import { t } from './words';
 
@@ -14,7 +15,8 @@ type State =
   | { readonly is: 'loading' }
   | { readonly is: 'missing' }
   | { readonly is: 'failed'; readonly failure: StoreFailure }
-  | { readonly is: 'open'; readonly session: Session; readonly loaded: Loaded };
+  /** `tries`: the one that opened it. */
+  | { readonly is: 'open'; readonly session: Session; readonly loaded: Loaded; readonly tries: number };
 
 interface DoorProps {
   readonly shelf: Shelf;
@@ -33,7 +35,7 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
     };
     // Once begun, a game is opened again, not begun again.
     const again = state.is === 'open' ? { open: state.session.header.id } : wanted;
-    void enter(shelf, again).then(show, () => show({ is: 'missing' }));
+    void enter(shelf, again, tries).then(show, () => show({ is: 'missing' }));
     return () => {
       left = true;
     };
@@ -48,7 +50,8 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
       onReopen: () => setTries(tries + 1),
       readTexts: async () => (shelf.store.value ? loaded.textsOf(shelf.store.value, session.header.id) : null),
     };
-    return <loaded.Game key={tries} {...props} />;
+    // A screen belongs to the session it was drawn from: until the new one is there, the old one stays.
+    return <loaded.Game key={state.tries} {...props} />;
   }
   if (state.is === 'loading') return <main class="screen" aria-busy="true" />;
   return (
@@ -61,6 +64,7 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
         <button type="button" class="button button-main" onClick={() => setTries(tries + 1)}>
           {t('app.retry')}
         </button>
+        {state.is === 'missing' && canOpenAnew() && <OpenAnew />}
         <button type="button" class="button" onClick={onHome}>
           {t('app.home')}
         </button>
@@ -69,12 +73,12 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
   );
 }
 
-async function enter({ store, around }: Shelf, wanted: Wanted): Promise<State> {
+async function enter({ store, around }: Shelf, wanted: Wanted, tries: number): Promise<State> {
   const loaded = await import('./game/loaded');
   if (store.value === null) return { is: 'missing' };
   const entered =
     'open' in wanted
       ? await loaded.openGame(store.value, around, wanted.open)
       : await loaded.startGame(store.value, around, wanted.start);
-  return entered.ok ? { is: 'open', session: entered.value, loaded } : { is: 'failed', failure: entered.error };
+  return entered.ok ? { is: 'open', session: entered.value, loaded, tries } : { is: 'failed', failure: entered.error };
 }

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { openGame } from '../../src/app/games';
 import { importRecord } from '../../src/app/import';
-import { textOf } from '../../src/app/import-file';
+import { revealing } from '../../src/app/reveal';
+import { exportGame } from '../../src/app/share';
 import { stageOf } from '../../src/app/stage';
 import { memoryStore, type Store } from '../../src/store/index';
-import { foretold, play } from './table';
+import { begin, crime, foretold, hideout, night, play } from './table';
 
 const around = foretold();
 let store: Store;
@@ -67,13 +68,42 @@ test.each([
   expect(await reasonFor(text)).toMatchObject({ why });
 });
 
-test('a file is text of at most 10 MB', async () => {
-  expect(await textOf(new Blob(['Ratcliffe']))).toEqual({ ok: true, value: 'Ratcliffe' });
-  expect(await textOf(new Blob([Uint8Array.of(0xff, 0xfe, 0xff)]))).toEqual({ ok: false, error: { why: 'otherKind' } });
-  expect(await textOf(new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]))).toEqual({
-    ok: false,
-    error: { why: 'tooLarge' },
-  });
-  const torn = { size: 1, arrayBuffer: () => Promise.reject(new Error()) } as unknown as Blob;
-  expect(await textOf(torn)).toEqual({ ok: false, error: { why: 'notOpened' } });
+test('a store that fails changes nothing', async () => {
+  const full: Store = { ...store, create: async () => ({ ok: false, error: { why: 'full' } }) };
+  const notStored = (why: string) => ({ ok: false, error: { why: 'notStored', failure: { why } } });
+  expect(await importRecord(full, around, record(...opening))).toEqual(notStored('full'));
+  const gone: Store = { ...store, games: async () => ({ ok: false, error: { why: 'gone' } }) };
+  expect(await importRecord(gone, around, record(...opening))).toEqual(notStored('gone'));
+  expect(await store.games()).toEqual({ ok: true, value: [] });
+});
+
+test('a record that is a little different is another game', async () => {
+  expect(await reasonFor(record(...opening))).toBe(null);
+  expect(await reasonFor(`${record(...opening)}\n`)).toBe(null);
+  const games = await store.games();
+  expect(games.ok && new Set(games.value.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a record that does not say when it began is as old as its arrival', async () => {
+  const text = JSON.stringify({ format: 'hideout-record', version: 1, begun: 'in autumn', events: opening });
+  expect(await reasonFor(text)).toBe(null);
+  const games = await store.games();
+  const [game] = games.ok ? games.value : [];
+  expect(game?.createdAt).toBe(game?.progress.at);
+});
+
+test('the game of a finished record keeps the R it was played with', async () => {
+  const session = await begin(memoryStore(), around);
+  await play(
+    session,
+    hideout(28),
+    night(1),
+    crime(27),
+    [{ type: 'conceded', by: 'jack' }],
+    [revealing(session.header)],
+  );
+  const exported = exportGame(session, null, 'An evening');
+  expect(await reasonFor(exported?.text ?? '')).toBe(null);
+  const games = await store.games();
+  expect(games.ok && games.value[0]).toMatchObject({ secret: session.header.secret, progress: { over: true } });
 });

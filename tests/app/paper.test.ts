@@ -1,8 +1,10 @@
 /** The game on one page: what a pencil needs. */
 import { expect, test } from 'vitest';
 import { paperOf } from '../../src/app/paper';
+import { board } from '../../src/board/index';
+import { legalMoves } from '../../src/rules/index';
 import { memoryStore } from '../../src/store/index';
-import { begin, crime, foretold, handOver, hideout, night, play, walk } from './table';
+import { begin, crime, declare, foretold, handOver, hideout, night, play, policeDone, walk } from './table';
 
 test('tonight’s row in its columns, with what is held as such', async () => {
   const session = await begin(memoryStore(), foretold());
@@ -30,4 +32,30 @@ test('policemen in words, as far as somebody entered them', async () => {
   const { policemen: places } = paperOf(session.game.value, session.told.value);
   expect(places.map(({ policeman }) => policeman)).toEqual(['blue', 'yellow', 'brown', 'red', 'green']);
   expect(places.every(({ place }) => place !== null && place.touches.length > 0)).toBe(true);
+});
+
+test('how each circle was reached: a coach has two columns, what is held counts', async () => {
+  const session = await begin(memoryStore(), foretold());
+  await play(session, hideout(28), night(1), crime(27), walk(29), handOver, policeDone);
+  const ride = legalMoves(board, session.game.value).find(({ by }) => by === 'coach');
+  await play(session, ride === undefined ? [] : [{ type: 'jackMoved', ...ride }]);
+  const paper = paperOf(session.game.value, session.told.value);
+  expect(paper.cells.map(({ column, by }) => `${column} ${by}`)).toEqual(['I crime', '1 walk', '2 coach', '3 coach']);
+  expect(paper).toMatchObject({ held: true, coaches: 2, turn: 'jack' });
+});
+
+test('between two nights the scenes stay and the row is empty', async () => {
+  const session = await begin(memoryStore(), foretold());
+  await play(session, hideout(28), night(1), crime(27), walk(29), handOver, policeDone, walk(28), declare);
+  expect(paperOf(session.game.value, session.told.value)).toMatchObject({ night: 1, turn: 'between', scenes: [27] });
+  await play(session, night(2));
+  const paper = paperOf(session.game.value, session.told.value);
+  expect(paper).toMatchObject({ night: 2, time: null, cells: [], scenes: [27], turn: 'crime' });
+});
+
+test('policemen nobody entered have no place', async () => {
+  const session = await begin(memoryStore(), foretold());
+  await play(session, hideout(28), night(1), crime(27));
+  const { policemen } = paperOf(session.game.value, session.told.value);
+  expect(policemen.map(({ place }) => place)).toEqual([null, null, null, null, null]);
 });

@@ -1,137 +1,154 @@
-/** A game goes to another phone and on there; what is wrong with a file changes nothing. */
+/** The recovery file and the recovery text: what is in them, and that a file is read whole or not at all. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openGame } from '../../src/app/games';
 import type { Around } from '../../src/app/index';
-import { asideOf, goOnFromHere, sayMoved, takeBack, takeUp } from '../../src/app/moved';
 import { makeRecovery, readRecovery, recoveryGroups } from '../../src/app/recovery';
 import type { Session } from '../../src/app/session';
-import { stageOf } from '../../src/app/stage';
 import { readSecret } from '../../src/log/index';
 import { memoryStore, type Store } from '../../src/store/index';
-import { begin, crime, declare, foretold, handOver, hideout, night, play, policeDone, reopen, walk } from './table';
+import { sealOf } from '../../src/store/seal';
+import { begin, crime, foretold, hideout, night, play, walk } from './table';
+
+/** The file as its fields. */
+interface Fields {
+  format: string;
+  version: number;
+  mark: string;
+  madeAt: number;
+  game: { id: string; createdAt: number; secret: string };
+  entries: string[];
+  seal: string;
+}
 
 let around: Around;
-let old: Store;
-let fresh: Store;
+let store: Store;
 let session: Session;
 beforeEach(async () => {
   around = foretold();
-  old = memoryStore();
-  fresh = memoryStore();
-  session = await begin(old, around);
-});
-
-async function fileOf(from: Session): Promise<{ text: string; mark: string }> {
-  const made = await makeRecovery(from.store, around, from.header.id);
-  if (!made.ok) throw new Error(made.error.why);
-  return made.value;
-}
-
-async function arrive(store: Store, text: string): Promise<Session> {
-  const taken = await takeUp(store, around, text);
-  if (!taken.ok) throw new Error(taken.error.why);
-  const opened = await openGame(store, around, taken.value);
-  if (!opened.ok) throw new Error(opened.error.why);
-  return opened.value;
-}
-
-test('goes on exactly where it stood, at every step of a night', async () => {
-  for (const step of [hideout(28), night(1), crime(27), walk(29), handOver, policeDone, walk(28), declare, night(2)]) {
-    await play(session, step);
-    const other = await arrive(memoryStore(), (await fileOf(session)).text);
-    const { count, told, ...stands } = other.game.value;
-    const { count: before, told: toldBefore, ...stood } = session.game.value;
-    expect({ table: stands.table, sheet: stands.sheet }).toEqual({ table: stood.table, sheet: stood.sheet });
-    expect(stageOf(other.game.value)).toBe(stageOf(session.game.value));
-    expect([count - before, told - toldBefore]).toEqual([1, 1]);
-    expect(other.events.value.at(-1)).toEqual({ type: 'resumed', from: toldBefore });
-    expect(other.header).toMatchObject({ id: session.header.id, secret: session.header.secret });
-  }
-});
-
-test('what was recorded and not handed over can still be changed there', async () => {
+  store = memoryStore();
+  session = await begin(store, around);
   await play(session, hideout(28), night(1), crime(27), walk(29));
-  const other = await arrive(fresh, (await fileOf(session)).text);
-  expect(stageOf(other.game.value)).toBe('held');
-  const entry = other.game.value.held?.events[0]?.number ?? -1;
-  await play(other, [{ type: 'takenBack', entry }], walk(28), declare);
-  expect(other.game.value.table.phase).toBe('between');
 });
 
-test('the old phone takes nothing more, until it is taken back', async () => {
-  const { mark } = await fileOf(session);
-  await sayMoved(session, mark, around);
-  expect(await session.dispatch(...hideout(28))).toEqual({ ok: false, why: 'notStored', failure: { why: 'moved' } });
-  const again = await reopen(old, around, session);
-  expect(again.header.moved?.mark).toBe(mark);
-  expect(await again.dispatch(...hideout(28))).toEqual({ ok: false, why: 'readOnly' });
-  await takeBack(again);
-  await play(await reopen(old, around, session), hideout(28));
+async function fileOf(): Promise<{ name: string; text: string; mark: string; fields: Fields }> {
+  const made = await makeRecovery(store, around, session.header.id);
+  if (!made.ok) throw new Error(made.error.why);
+  return { ...made.value, fields: JSON.parse(made.value.text) as Fields };
+}
+
+/** As somebody would write it who knows how seals are made. */
+function sealedAnew(fields: Fields): string {
+  const seal = fields.entries.reduce(sealOf, fields.game.id);
+  return JSON.stringify({ ...fields, seal });
+}
+
+test('holds these fields and no others', async () => {
+  const { name, fields, mark } = await fileOf();
+  const stored = await store.read(session.header.id);
+  const { id, createdAt, secret } = session.header;
+  expect(name).toBe('hideout-recovery.json');
+  expect(fields).toEqual({
+    format: 'hideout-recovery',
+    version: 1,
+    mark,
+    madeAt: expect.any(Number),
+    game: { id, createdAt, secret },
+    entries: stored.ok && stored.value.entries.map(({ text }) => text),
+    seal: stored.ok && stored.value.entries.at(-1)?.seal,
+  });
 });
 
-test('it can come back to the phone it left', async () => {
-  const first = await fileOf(session);
-  await sayMoved(session, first.mark, around);
-  const other = await arrive(fresh, first.text);
-  await play(other, hideout(28));
-  const back = await arrive(old, (await fileOf(other)).text);
-  expect(back.header.moved).toBe(undefined);
-  expect(back.game.value.sheet.hideout).toBe(28);
-  await play(back, night(1));
+test('two files of one game have two marks', async () => {
+  expect((await fileOf()).mark).not.toBe((await fileOf()).mark);
 });
 
-describe('nothing is changed by', () => {
-  const change: Record<string, (text: string) => string> = {
-    cutOff: (text) => text.slice(0, -40),
-    otherKind: () => 'Dear Boss,',
-    isRecord: () => '{"format":"hideout-record","version":1,"events":[]}',
-    newer: (text) => text.replace('"version":1', '"version":2'),
-    tooLarge: (text) => text + ' '.repeat(10 * 1024 * 1024),
-    damaged: (text) => text.replace('\\"circle\\":28', '\\"circle\\":29'),
-  };
-  test.each(Object.keys(change))('a file that is %s', async (why) => {
-    await play(session, hideout(28));
-    const { text } = await fileOf(session);
-    const changed = change[why]?.(text) ?? '';
-    expect(changed).not.toBe(text);
-    expect(await takeUp(fresh, around, changed)).toEqual({ ok: false, error: { why } });
-    expect(await fresh.games()).toEqual({ ok: true, value: [] });
+test('is read back as it was written', async () => {
+  const { text, mark, fields } = await fileOf();
+  const read = readRecovery(text);
+  if (!read.ok) throw new Error(read.error.why);
+  expect(read.value).toMatchObject({ mark, ...fields.game });
+  expect(read.value.entries.map(({ event }) => event)).toEqual(session.events.value);
+  expect(read.value.texts.map((one) => one.text)).toEqual(fields.entries);
+  // A byte order mark, as some mail programs put in front, is no damage.
+  expect(readRecovery(`\uFEFF${text}`)).toEqual(read);
+});
+
+describe('nothing is read of', () => {
+  test('a file cut off anywhere', async () => {
+    const { text } = await fileOf();
+    const whole = text.trimEnd();
+    for (let length = 1; length < whole.length; length += 37) {
+      expect(readRecovery(whole.slice(0, length))).toEqual({ ok: false, error: { why: 'cutOff' } });
+    }
   });
 
   test.each([
+    ['nothing at all', '', 'otherKind'],
+    ['a letter', 'Dear Boss,', 'otherKind'],
     ['another JSON', '{"a":1}', 'otherKind'],
     ['a list', '[]', 'otherKind'],
-    ['nothing', 'null', 'otherKind'],
+    ['null', 'null', 'otherKind'],
+    ['another program', '{"format":"hideout","version":1}', 'otherKind'],
+    ['a record', '{"format":"hideout-record","version":1,"events":[]}', 'isRecord'],
+    ['a newer version', '{"format":"hideout-recovery","version":2}', 'newer'],
+    ['a version that is none', '{"format":"hideout-recovery","version":"1"}', 'damaged'],
     ['missing fields', '{"format":"hideout-recovery","version":1}', 'damaged'],
   ])('%s', (_, text, why) => {
     expect(readRecovery(text)).toEqual({ ok: false, error: { why } });
   });
 
-  test('the same file twice, an older one, one of the same, one that went apart', async () => {
-    const old1 = await fileOf(session);
-    await play(session, hideout(28));
-    const { text } = await fileOf(session);
-    const why = async (store: Store, given: string) => {
-      const before = await store.read(session.header.id);
-      const taken = await takeUp(store, around, given);
-      expect(await store.read(session.header.id)).toEqual(before);
-      return taken.ok ? null : taken.error.why;
-    };
-    await arrive(fresh, text);
-    expect(await why(fresh, text)).toBe('openedHere');
-    expect(await why(fresh, old1.text)).toBe('older');
-    expect(await why(old, (await fileOf(session)).text)).toBe('same');
-    await play(session, night(1));
-    expect(await why(fresh, (await fileOf(session)).text)).toBe('apart');
+  const changes: Record<string, (fields: Fields) => void> = {
+    'another mark that is none': (fields) => Object.assign(fields, { mark: 'm' }),
+    'a secret of another length': ({ game }) => Object.assign(game, { secret: '00' }),
+    'a time that is none': ({ game }) => Object.assign(game, { createdAt: 'yesterday' }),
+    'an id of another game': ({ game }) => Object.assign(game, { id: 'f'.repeat(32) }),
+    'a wrong seal': (fields) => Object.assign(fields, { seal: 'f'.repeat(32) }),
+    'an entry changed': ({ entries }) => entries.splice(1, 1, String(entries[1]).replace('28', '51')),
+    'an entry left out': ({ entries }) => entries.splice(3, 1),
+    'the last entry left out': ({ entries }) => entries.pop(),
+    'two entries exchanged': ({ entries }) => entries.splice(2, 2, String(entries[3]), String(entries[2])),
+    'an entry twice': ({ entries }) => entries.push(String(entries.at(-1))),
+    'no entries': ({ entries }) => entries.splice(0),
+    'an entry that is no text': ({ entries }) => entries.splice(1, 1, { number: 1 } as never),
+  };
+  test.each(Object.keys(changes))('a file with %s', async (name) => {
+    const { text, fields } = await fileOf();
+    changes[name]?.(fields);
+    const changed = JSON.stringify(fields);
+    expect(changed).not.toBe(text.trimEnd());
+    expect(readRecovery(changed)).toEqual({ ok: false, error: { why: 'damaged' } });
   });
 
-  test('no room', async () => {
-    const { text } = await fileOf(session);
-    const full = { ...fresh, create: async () => ({ ok: false, error: { why: 'full' } }) as const };
-    expect(await takeUp(full, around, text)).toEqual({
-      ok: false,
-      error: { why: 'notStored', failure: { why: 'full' } },
-    });
+  const forged: Record<string, (fields: Fields) => void> = {
+    'an entry that cannot be read': ({ entries }) => entries.splice(1, 1, '{"v":1}'),
+    'a gap in the numbers': ({ entries }) => entries.splice(3, 1),
+    'no beginning': ({ entries }) =>
+      entries.splice(0, entries.length, String(entries[1]).replace('"number":1', '"number":0')),
+  };
+  test.each(Object.keys(forged))('a file sealed anew with %s', async (name) => {
+    const { fields } = await fileOf();
+    expect(readRecovery(sealedAnew(fields))).toMatchObject({ ok: true });
+    forged[name]?.(fields);
+    expect(readRecovery(sealedAnew(fields))).toEqual({ ok: false, error: { why: 'damaged' } });
+  });
+});
+
+describe('no file is made', () => {
+  test('of a damaged game', async () => {
+    const stored = await store.read(session.header.id);
+    if (!stored.ok) throw new Error(stored.error.why);
+    const { header, entries } = stored.value;
+    const broken = memoryStore();
+    await broken.create(
+      header,
+      entries.map((one) => (one.number === 4 ? { ...one, text: one.text.slice(0, 9) } : one)),
+    );
+    expect(await makeRecovery(broken, around, header.id)).toEqual({ ok: false, error: { why: 'damaged' } });
+  });
+
+  test('of a game that is not there, or cannot be read', async () => {
+    expect(await makeRecovery(store, around, 'f'.repeat(32))).toEqual({ ok: false, error: { why: 'noGame' } });
+    const gone: Store = { ...store, read: async () => ({ ok: false, error: { why: 'gone' } }) };
+    expect(await makeRecovery(gone, around, session.header.id)).toEqual({ ok: false, error: { why: 'gone' } });
   });
 });
 
@@ -140,48 +157,4 @@ test('the recovery text is R, in seven groups of four', () => {
   expect(groups.map((group) => group.length)).toEqual([4, 4, 4, 4, 4, 4, 4]);
   const read = readSecret(groups.join(' '));
   expect(read.ok && Buffer.from(read.value).toString('hex')).toBe(session.header.secret);
-});
-
-describe('a damaged game', () => {
-  async function damaged(): Promise<Session> {
-    await play(session, hideout(28), night(1), crime(27), walk(29));
-    const stored = await old.read(session.header.id);
-    if (!stored.ok) throw new Error(stored.error.why);
-    const { header, entries } = stored.value;
-    // Half written: the crime and what follows.
-    await fresh.create(
-      header,
-      entries.map((one) => (one.number === 4 ? { ...one, text: one.text.slice(0, 9) } : one)),
-    );
-    return reopen(fresh, around, session);
-  }
-
-  test('goes on from the last good entry, and the rest is kept and handed out', async () => {
-    const broken = await damaged();
-    expect(broken.damage?.from).toBe(4);
-    expect(await goOnFromHere(broken, around)).toEqual({ ok: true, value: undefined });
-    const again = await reopen(fresh, around, session);
-    expect(again.damage).toBe(null);
-    expect(again.events.value.at(-1)).toEqual({ type: 'resumed', from: 3 });
-    const aside = await asideOf(again);
-    expect(
-      aside
-        ?.trimEnd()
-        .split('\n')
-        .map((line) => line.split('\t')[0]),
-    ).toEqual(['4', '5', '6']);
-    await play(again, crime(27), walk(28));
-    expect(await asideOf(again)).toBe(aside);
-    expect((await reopen(fresh, around, session)).damage).toBe(null);
-  });
-
-  test('makes no recovery file', async () => {
-    const broken = await damaged();
-    const made = await makeRecovery(fresh, around, broken.header.id);
-    expect(made).toEqual({ ok: false, error: { why: 'damaged' } });
-  });
-
-  test('a whole game has nothing set aside', async () => {
-    expect(await asideOf(session)).toBe(null);
-  });
 });

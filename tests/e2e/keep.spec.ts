@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { Phone } from './phone';
-import { change, raw, storeRaw } from './stored';
+import { beside, change, changeDraft, raw, storeRaw } from './stored';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -64,8 +64,8 @@ const NIGHT: readonly (readonly [name: string, step: (phone: Phone) => Promise<v
       await phone.seesHeading('The police ask');
     },
   ],
-  ['a question', (phone) => phone.ask(28, 'No, there is no clue')],
-  ['a clue', (phone) => phone.ask(29, 'Yes, there is a clue')],
+  ['a question', (phone) => phone.ask(28, 'No trace')],
+  ['a clue', (phone) => phone.ask(29, 'A clue')],
   [
     'an arrest',
     async (phone) => {
@@ -145,16 +145,16 @@ test('killed right after a tap: all of it is there, or nothing', async ({ contex
   await expect(phone.page.getByRole('alert')).toBeHidden();
 });
 
-test('to another phone by the recovery file, and the old one says so', async ({ context, browser, baseURL }) => {
+test('to another phone by the recovery file; one that is not whole changes nothing', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
   const old = new Phone(await context.newPage());
   await old.open();
   await old.beginGame(28);
   for (const [, step] of NIGHT.slice(0, 4)) await step(old);
   const file = await recoveryFile(old);
-  await old.tap('Yes, it goes on there');
-  await old.seesHeading('This game has moved');
-  await old.keepsSecret(28, 29);
-  await old.isSound();
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 640 } });
   const fresh = new Phone(await elsewhere.newPage());
@@ -167,7 +167,6 @@ test('to another phone by the recovery file, and the old one says so', async ({ 
   await expect(fresh.page.getByRole('alert')).toContainText('cut off');
   await pick(fresh, 'Choose the recovery file', Buffer.from('{"format":"hideout-recovery","version":9}'));
   await expect(fresh.page.getByRole('alert')).toContainText('newer version');
-  await fresh.isSound();
   expect((await raw(fresh.page)).games).toEqual([]);
   await pick(fresh, 'Choose the recovery file', file);
   await fresh.seesHeading('Recorded, not handed over');
@@ -181,13 +180,265 @@ test('to another phone by the recovery file, and the old one says so', async ({ 
   await pick(fresh, 'Choose the recovery file', file);
   await expect(fresh.page.getByRole('alert')).toContainText('opened here already');
   await elsewhere.close();
+});
+
+test('the phone a game went from asks, also after a kill, until somebody answers', async ({ context }) => {
+  let old = new Phone(await context.newPage());
+  const question = () => old.page.getByRole('dialog', { name: 'Does the game go on on the other phone?' });
+  const kill = async (): Promise<void> => {
+    await old.page.close({ runBeforeUnload: false });
+    old = new Phone(await context.newPage());
+    await old.open();
+  };
+  await old.open();
+  await old.beginGame(28);
+  for (const [, step] of NIGHT.slice(0, 4)) await step(old);
+  await recoveryFile(old);
+  await kill();
+  await expect(question()).toContainText('nobody has said yet');
+  await old.keepsSecret(28, 29);
+  await old.isSound();
+  // Put off is not answered.
+  await old.page.keyboard.press('Escape');
+  await expect(question()).toHaveCount(0);
+  await old.seesHeading('Recorded, not handed over');
+  await kill();
+  await expect(question()).toBeVisible();
+  await old.tap('Yes, it goes on there');
+  await old.seesHeading('This game has moved');
+  await expect(question()).toHaveCount(0);
+  await old.keepsSecret(28, 29);
+  await old.isSound();
 
   await old.page.reload();
   await old.seesHeading('This game has moved');
+  await expect(question()).toHaveCount(0);
   await old.tap('Go on here after all');
   await old.isSound();
   await old.tap('Yes, go on here');
   await old.seesHeading('Recorded, not handed over');
+});
+
+test('the answer that it goes on here is kept, too', async ({ page }) => {
+  const phone = new Phone(page);
+  await phone.open();
+  await phone.beginGame(28);
+  await recoveryFile(phone);
+  await page.reload();
+  await phone.tap('No, it goes on here');
+  // It closes once the answer is stored.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await phone.seesHeading('The hideout is chosen');
+  await page.reload();
+  await phone.seesHeading('The hideout is chosen');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await phone.tap('Begin night 1');
+  await phone.seesHeading('Jack enters the crime');
+});
+
+/** Nowhere that anybody reads while Jack's side is covered: the document, names, the history and what the browser keeps. */
+async function isNowhere(phone: Phone, digits: number): Promise<void> {
+  await phone.keepsSecret(digits);
+  const { page } = phone;
+  const open = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
+  expect(open).not.toMatch(new RegExp(`\\b${digits}\\b`));
+}
+
+async function leave({ page }: Phone): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(page.getByRole('button', { name: 'Record' })).toHaveCount(0);
+}
+
+test('what is typed and not recorded waits behind the lock, with a PIN too', async ({ page }) => {
+  const phone = new Phone(page);
+  await phone.open();
+  await phone.tap('New game as Jack');
+  await phone.tap('Begin the game');
+  await phone.unlock();
+  await phone.type(178);
+  await leave(phone);
+  await isNowhere(phone, 178);
+  await phone.unlock();
+  await phone.sees('178');
+  for (let i = 0; i < 3; i += 1) await phone.tap('Erase');
+  await phone.type(28);
+  await phone.tap('Record');
+  await phone.tap('Hand over');
+  await phone.tap('Begin night 1');
+
+  await phone.unlock();
+  await phone.choose('II');
+  await phone.type(27);
+  await leave(phone);
+  await isNowhere(phone, 27);
+  await phone.unlock();
+  await expect(page.getByRole('radio', { name: 'II', exact: true })).toBeChecked();
+  await phone.tap('Record');
+  await phone.tap('Hand over');
+
+  await phone.unlock();
+  await phone.choose('Coach');
+  await phone.type(48);
+  await leave(phone);
+  await isNowhere(phone, 48);
+  expect(JSON.stringify(await beside(page))).not.toMatch(/\b48\b/);
+  await phone.tap('Menu');
+  await phone.tap(/^Settings/);
+  await phone.tap('I am Jack: set a PIN');
+  for (const key of ['Next', 'Save']) {
+    await phone.type(4261);
+    await phone.tap(key);
+  }
+  await phone.tap('Done');
+  await phone.type(4261);
+  await phone.tap('Unlock');
+  await expect(page.getByRole('radio', { name: /^Coach/ })).toBeChecked();
+  await phone.sees('48');
+  await leave(phone);
+  await isNowhere(phone, 48);
+  await phone.type(4261);
+  await phone.tap('Unlock');
+  await phone.choose('Walk');
+  await phone.type(29);
+  await phone.tap('Record');
+  await phone.seesHeading('Recorded, not handed over');
+  await phone.tap('Hand over');
+  await phone.tap('Police done');
+  // The next move begins empty.
+  await phone.type(4261);
+  await phone.tap('Unlock');
+  await expect(page.locator('.place .numeral')).toHaveText('–');
+});
+
+test('a game half entered from paper outlives a kill, behind the lock', async ({ context }) => {
+  let phone = new Phone(await context.newPage());
+  await phone.open();
+  await phone.tap('New game as Jack');
+  await phone.page.getByRole('radio', { name: /^From paper/ }).check();
+  await phone.tap('Begin the game');
+  await phone.unlock();
+  await phone.type(28);
+  await phone.tap('Record');
+  await phone.tap('Hand over');
+  await phone.seesHeading('From paper');
+  await phone.unlock();
+  const time = () => phone.page.getByRole('group', { name: 'Time of the crime' });
+  await time().getByRole('radio', { name: 'II', exact: true }).check();
+  await phone.page.getByRole('radio', { name: 'The police’s' }).check();
+  await phone.tap('Next');
+  for (const circle of [27, 29]) {
+    await phone.type(circle);
+    await phone.tap('Add');
+  }
+  await expect(phone.page.getByRole('listitem').nth(1)).toContainText('29');
+  await phone.isSound();
+  await phone.page.close({ runBeforeUnload: false });
+  phone = new Phone(await context.newPage());
+  await phone.open();
+  await phone.seesHeading('The hideout is chosen');
+  await isNowhere(phone, 29);
+  await phone.tap('Go on from paper');
+  await phone.seesHeading('From paper');
+  await isNowhere(phone, 29);
+  await phone.unlock();
+  await expect(phone.page.getByRole('listitem')).toHaveCount(2);
+  await expect(phone.page.getByRole('listitem').nth(1)).toContainText('29');
+
+  await test.step('one that was changed behind the app’s back is said, and entered anew', async () => {
+    await changeDraft(phone.page, 'paper', '{"form":1,"draft":{"step":"row","night":7}}');
+    await phone.page.reload();
+    await phone.tap('Go on from paper');
+    await phone.unlock();
+    await expect(phone.page.getByRole('alert')).toContainText('cannot be read');
+    await expect(time()).toBeVisible();
+    await phone.isSound();
+  });
+
+  await test.step('discarded, it is gone from the device', async () => {
+    await time().getByRole('radio', { name: 'III', exact: true }).check();
+    await phone.tap('Discard all that was entered');
+    await phone.isSound();
+    await phone.tap('Discard it');
+    await expect(time().getByRole('radio', { name: 'III', exact: true })).not.toBeChecked();
+    await expect(async () => expect((await beside(phone.page)).drafts).toEqual([])).toPass({ timeout: 3000 });
+  });
+
+  await test.step('begun, it is gone as well', async () => {
+    await time().getByRole('radio', { name: 'II', exact: true }).check();
+    await phone.page.getByRole('radio', { name: 'The police’s' }).check();
+    await phone.tap('Next');
+    await phone.type(27);
+    await phone.tap('Add');
+    await phone.type(29);
+    await phone.tap('Add');
+    await phone.tap('Next');
+    await phone.tap('Next');
+    await phone.tap('Take over');
+    await phone.seesHeading('The police ask');
+    expect((await beside(phone.page)).drafts).toEqual([]);
+  });
+});
+
+test('a half-entered alarm outlives a reload', async ({ page }) => {
+  const phone = new Phone(page);
+  const place = async (next: string): Promise<void> => {
+    await phone.tap('List');
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+    await phone.sees(next);
+  };
+  await phone.open();
+  await phone.tap('New game as Jack');
+  await page.getByRole('radio', { name: /^The policemen too/ }).check();
+  await phone.tap('Begin the game');
+  await phone.unlock();
+  await phone.type(28);
+  await phone.tap('Record');
+  await phone.tap('Hand over');
+  await phone.tap('Begin night 1');
+  await phone.unlock();
+  await phone.enterCrime('I', 27);
+  await phone.tap('Hand over');
+  await phone.seesHeading('Alarm whistles');
+  /** Shown at once, and stored a moment later. */
+  const isStored = async (policemen: number): Promise<void> => {
+    await expect(async () => {
+      const [draft = ''] = (await beside(page)).drafts;
+      expect(Object.keys((JSON.parse(draft) as { draft: { draft: object } }).draft.draft)).toHaveLength(policemen);
+    }).toPass({ timeout: 3000 });
+  };
+  for (const next of ['yellow', 'brown', 'red']) await place(`Where does ${next} stand?`);
+  await isStored(3);
+  await page.reload();
+  await phone.sees('Where does red stand?');
+  await expect(page.getByRole('button', { name: '2 policemen missing' })).toBeVisible();
+  await phone.tap('Undo');
+  for (const next of ['Where does red stand?', 'Where does green stand?', 'All five are placed.']) await place(next);
+  await isStored(5);
+  await page.reload();
+  await phone.sees('All five are placed.');
+  await phone.tap('All five are right: begin the hunt');
+  await phone.seesHeading('Jack’s turn');
+  await expect(async () => expect((await beside(page)).drafts).toEqual([])).toPass({ timeout: 3000 });
+});
+
+test('the app was renewed under an open page: parts that are gone are found by a new page', async ({ page }) => {
+  const phone = new Phone(page);
+  // The first page of a device still asks the server for every part.
+  await page.route('**/assets/Beside-*.js', (route) => route.fulfill({ status: 404 }));
+  await phone.open();
+  await phone.beginGame(28);
+  await phone.tap('Menu');
+  await phone.tap(/If this phone fails/);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await phone.tap('Try again');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await phone.isSound();
+  await page.unroute('**/assets/Beside-*.js');
+  await phone.tap('Open the app anew');
+  await phone.seesHeading('The hideout is chosen');
+  await phone.tap('Menu');
+  await phone.tap(/If this phone fails/);
+  await phone.seesHeading('If this phone fails');
 });
 
 test('the recovery text and the page for a pencil are drawn only behind the lock', async ({ page }) => {

@@ -121,12 +121,13 @@ test('what covers Jack’s side, and the settings over a game', async ({ page })
     },
     back: () => history.back(),
   };
-  for (const [name, leave] of Object.entries(leaves)) {
-    await test.step(`covered at ${name} in mid-move`, async () => {
+  for (const [i, [name, leave]] of Object.entries(leaves).entries()) {
+    await test.step(`covered at ${name} in mid-move; what was typed is there again`, async () => {
       await phone.unlock();
       await phone.tap('Keep showing');
       await phone.sees(String(HIDEOUT));
-      await phone.type(WALK);
+      if (i === 0) await phone.type(WALK);
+      await phone.sees(String(WALK));
       await page.evaluate(leave);
       await phone.seesHeading('Jack’s turn');
       await phone.keepsSecret(HIDEOUT, WALK);
@@ -135,7 +136,7 @@ test('what covers Jack’s side, and the settings over a game', async ({ page })
 
   await test.step('a turned phone keeps what is typed', async () => {
     await phone.unlock();
-    await phone.type(WALK);
+    await phone.sees(String(WALK));
     await page.setViewportSize({ width: 640, height: 360 });
     await phone.sees(String(WALK));
     await phone.isSound();

@@ -35,6 +35,48 @@ export function raw(page: Page): Promise<Raw> {
   });
 }
 
+/** What the database holds beside games and entries: single settings, and what is half entered. */
+export function beside(page: Page): Promise<{ settings: readonly string[]; drafts: readonly string[] }> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('hideout'));
+    const stores = database.transaction(['settings', 'drafts']);
+    const [settings, drafts] = await Promise.all([
+      done(stores.objectStore('settings').getAll()),
+      done(stores.objectStore('drafts').getAll()),
+    ]);
+    database.close();
+    return { settings: settings.map(String), drafts: drafts.map(String) };
+  });
+}
+
+/** Writes over what is half entered in the only game. */
+export function changeDraft(page: Page, name: string, text: string): Promise<void> {
+  return page.evaluate(
+    (given) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('hideout');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['drafts', 'games'], 'readwrite');
+          const games = transaction.objectStore('games').getAllKeys();
+          games.onsuccess = () => {
+            transaction.objectStore('drafts').put(given.text, [String(games.result[0]), given.name]);
+          };
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    { name, text },
+  );
+}
+
 /** Writes over a stored entry of the only game; its seal stays. */
 export function change(page: Page, number: number, text: string): Promise<void> {
   return page.evaluate(

@@ -127,6 +127,48 @@ export function storeContract({ name, make, again }: Carrier): void {
       expect(await store.mark('b', {})).toEqual({ ok: false, error: { why: 'noGame' } });
     });
 
+    test('takes a game back with what happened elsewhere in one step, or not at all', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      const gone = { moved: { at: 5, mark: 'm' }, handedOut: 'm' };
+      value(await store.mark('a', gone));
+      const back = { moved: undefined, handedOut: undefined, arrived: 'n' };
+      const late = await store.append('a', [entry(1), entry(0, 'late')], progress({ count: 3 }), back);
+      expect(late).toEqual({ ok: false, error: { why: 'anotherWriter' } });
+      expect(value(await store.read('a'))).toEqual({ header: { ...header('a'), ...gone }, entries: [entry(0)] });
+      value(await store.append('a', [entry(1)], progress({ count: 2 }), back));
+      const { header: now, entries } = value(await store.read('a'));
+      expect([now.moved, now.handedOut, now.arrived]).toEqual([undefined, undefined, 'n']);
+      expect(entries).toEqual([entry(0), entry(1)]);
+    });
+
+    test('keeps what is half entered by game and name, until it is deleted', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      value(await store.create(header('ab'), [entry(0)]));
+      value(await store.saveDraft('a', 'paper', 'one'));
+      value(await store.saveDraft('a', 'paper', 'two'));
+      value(await store.saveDraft('a', 'alarm', 'three'));
+      expect(value(await store.draft('a', 'paper'))).toBe('two');
+      expect(value(await store.draft('ab', 'paper'))).toBe(null);
+      value(await store.saveDraft('a', 'paper', null));
+      expect(value(await store.draft('a', 'paper'))).toBe(null);
+      expect(value(await store.draft('a', 'alarm'))).toBe('three');
+      expect(value(await store.read('a')).entries).toEqual([entry(0)]);
+    });
+
+    test('drops what is half entered with its night and with its game, and takes none without a game', async () => {
+      value(await store.create(header('a'), [entry(0)]));
+      value(await store.saveDraft('a', 'paper', 'half'));
+      value(await store.append('a', [entry(1)], progress({ count: 2 })));
+      expect(value(await store.draft('a', 'paper'))).toBe('half');
+      value(await store.append('a', [entry(2)], progress({ night: 1, count: 3 })));
+      expect(value(await store.draft('a', 'paper'))).toBe(null);
+      value(await store.saveDraft('a', 'alarm', 'half'));
+      value(await store.remove(['a']));
+      expect(await store.saveDraft('a', 'alarm', 'late')).toEqual({ ok: false, error: { why: 'noGame' } });
+      value(await store.create(header('a'), []));
+      expect(value(await store.draft('a', 'alarm'))).toBe(null);
+    });
+
     test('sets aside, twice, and loses nothing of it', async () => {
       value(await store.create(header('a'), [entry(0), entry(1), { ...entry(2), seal: 's' }]));
       value(await store.setAside('a', 2, progress({ at: 7, count: 2 })));

@@ -59,15 +59,17 @@ describe('opening', () => {
       () => steps.push('first'),
       () => steps.push('second'),
       () => steps.push('third'),
+      () => steps.push('fourth'),
       (database: Database) => {
-        steps.push('fourth');
+        steps.push('fifth');
         database.createObjectStore('later' as 'games');
       },
     ]);
     if (!later.ok) throw new Error(later.error.why);
-    expect(steps).toEqual(['third', 'fourth']);
+    expect(steps).toEqual(['fourth', 'fifth']);
     expect([...later.value.objectStoreNames].map(String)).toEqual([
       'aside',
+      'drafts',
       'entries',
       'games',
       'later',
@@ -110,6 +112,19 @@ test('what the first version kept is there in this one, and can be added to', as
   expect(value(await store.read('a')).entries).toEqual([entry(0), entry(1)]);
 });
 
+test('what the second version kept, too, and half entered things beside it', async () => {
+  const second = await openDatabase(nothing, MIGRATIONS.slice(0, 2));
+  if (!second.ok) throw new Error(second.error.why);
+  await second.value.put('games', header('a'));
+  await second.value.put('entries', 'entry 0', ['a', 0]);
+  await second.value.put('seals', 's', ['a', 0]);
+  second.value.close();
+  const store = await open();
+  expect(value(await store.read('a')).entries).toEqual([{ ...entry(0), seal: 's' }]);
+  value(await store.saveDraft('a', 'paper', 'half'));
+  expect(value(await store.draft('a', 'paper'))).toBe('half');
+});
+
 describe('what the browser says about keeping', () => {
   test.each([
     [{ persist: async () => true, persisted: async () => true }, 'kept'],
@@ -134,8 +149,9 @@ describe('writing', () => {
     const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
     value(await store.create(header('a'), [entry(0)]));
     value(await store.append('a', [entry(1)], progress({ count: 2 })));
+    value(await store.saveDraft('a', 'paper', 'half'));
     const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
-    expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }, { durability: 'strict' }]);
+    expect(writes.map(([, , options]) => options)).toEqual(Array(3).fill({ durability: 'strict' }));
   });
 
   test('is not done before the transaction has ended', async () => {

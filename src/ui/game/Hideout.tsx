@@ -20,7 +20,7 @@ export function Hideout({ session }: { readonly session: Session }) {
   const game = session.game.value;
   const wide = useWide();
   const way = wide && hideoutWay.value === 'map' ? 'keys' : hideoutWay.value;
-  const numbers = useNumbers(1, () => forget());
+  const numbers = useNumbers(1, () => forget(), session);
   const { refused, busy, give, forget } = useDispatching(session, numbers.renew);
   const circles = useMemo(() => hideouts(board, game), [game]);
   const chosen = circles.find((circle) => String(circle) === numbers.texts[0]) ?? null;

@@ -1,5 +1,4 @@
 /** The alarm whistles: where the five policemen stand when the hunt begins (HELL-9.1). */
-import { useState } from 'preact/hooks';
 import { board } from '../../board/index';
 import type { CrossingId } from '../../board/types';
 import { POLICEMEN, type Policeman } from '../../rules/index';
@@ -7,25 +6,35 @@ import { useDispatching } from '../game/dispatching';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { likelyStarts } from './choices';
-import { type Placed, Placing } from './Placing';
+import { LostDraft } from './LostDraft';
+import { Placing } from './Placing';
+import { type Placed, readPlaced } from './placed';
 import type { ScreenProps } from './screens';
+import { useDraft } from './useDraft';
 
 const NOBODY: Placed = { draft: {}, before: [] };
 
 export function Alarm({ session }: ScreenProps) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
-  const [placed, setPlaced] = useState(NOBODY);
+  const { draft: placed, lost, change, drop } = useDraft(session, 'alarm', NOBODY, readPlaced);
+  if (placed === null) return <div class="later" aria-busy="true" />;
   const all = allPlaced(placed.draft);
+  const raise = async (): Promise<void> => {
+    if (all === null) return;
+    const outcome = await give({ type: 'alarmRaised', policemen: all });
+    if (outcome?.ok) drop();
+  };
   return (
     <div class="hunt">
       <p class="hunt-line">{t('alarm.what')}</p>
+      <LostDraft lost={lost} />
       <Placing
         table={table}
         placed={placed}
         onPlaced={(next) => {
           forget();
-          setPlaced(next);
+          change(next);
         }}
         first={likelyStarts(board, table)}
         goesOn
@@ -37,7 +46,7 @@ export function Alarm({ session }: ScreenProps) {
           class={all === null ? 'button' : 'button button-main'}
           aria-disabled={all === null}
           aria-busy={busy}
-          onClick={() => all !== null && void give({ type: 'alarmRaised', policemen: all })}
+          onClick={() => void raise()}
         >
           {all === null ? t('alarm.missing', { count: POLICEMEN.length - countPlaced(placed.draft) }) : t('alarm.done')}
         </button>

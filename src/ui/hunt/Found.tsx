@@ -45,11 +45,12 @@ export function Found({ session, onAside }: ScreenProps) {
           <BoardMap
             board={board}
             words={mapWords}
+            focus={here === null ? closing : [here, ...closing]}
             marks={{ ...marksOf(table, table.policemen), here, closing }}
             offered={null}
             chosen={null}
             onChoose={() => undefined}
-            height="14rem"
+            height="clamp(14rem, calc(100dvh - 32rem), 40rem)"
           />
         </>
       )}

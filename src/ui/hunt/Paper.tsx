@@ -14,10 +14,10 @@ import {
 import { announce } from '../announce';
 import { useDispatching } from '../game/dispatching';
 import {
+  EMPTY,
   isFilled,
-  keepDraft,
-  keptDraft,
   type PaperDraft,
+  readPaper,
   scenesBefore,
   stepsOf,
   stepToMend,
@@ -25,22 +25,31 @@ import {
   withNight,
 } from '../home/newgame/draft';
 import { NumberList } from '../home/newgame/NumberList';
+import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { Segments } from '../parts/Segments';
 import { list, t } from '../words';
+import { LostDraft } from './LostDraft';
 import { crossingNamed } from './mapWords';
 import { Placing } from './Placing';
 import type { ScreenProps } from './screens';
+import { useDraft } from './useDraft';
 
 export function Paper({ session, onDone }: ScreenProps) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
-  const [draft, setDraft] = useState<PaperDraft>(() => keptDraft(session));
+  const kept = useDraft(session, 'paper', EMPTY, readPaper);
+  const [discarding, setDiscarding] = useState(false);
+  const { draft } = kept;
+  if (draft === null) return <div class="later" aria-busy="true" />;
   const change = (next: Partial<PaperDraft>): void => {
-    const changed = { ...draft, ...next };
     forget();
-    keepDraft(session, changed);
-    setDraft(changed);
+    kept.change({ ...draft, ...next });
+  };
+  const discard = (): void => {
+    setDiscarding(false);
+    forget();
+    kept.drop();
   };
   const steps = stepsOf(draft, judgesPolice(table));
   const at = steps.indexOf(draft.step);
@@ -55,6 +64,7 @@ export function Paper({ session, onDone }: ScreenProps) {
     if (command === null) return;
     const outcome = await give(command, { type: 'handedOver' });
     if (!outcome?.ok) return;
+    kept.drop();
     announce(t('paper.done'));
     onDone();
   };
@@ -63,6 +73,7 @@ export function Paper({ session, onDone }: ScreenProps) {
     <div class="hunt">
       <p class="hunt-now">{t('paper.step', { step: at + 1, steps: steps.length, name: t(`paper.${draft.step}`) })}</p>
       <p class="hunt-line">{t(`paper.${draft.step}What`)}</p>
+      <LostDraft lost={kept.lost} />
       <StepOf draft={draft} change={change} />
       {draft.step === 'policemen' && (
         <Placing
@@ -100,6 +111,20 @@ export function Paper({ session, onDone }: ScreenProps) {
           </button>
         )}
       </div>
+      {draft !== EMPTY && (
+        <button type="button" class="button button-quiet" onClick={() => setDiscarding(true)}>
+          {t('paper.discard')}
+        </button>
+      )}
+      {discarding && (
+        <Confirm
+          title={t('paper.discardTitle')}
+          what={t('paper.discardWhat')}
+          yes={t('paper.discardYes')}
+          onYes={discard}
+          onNo={() => setDiscarding(false)}
+        />
+      )}
     </div>
   );
 }

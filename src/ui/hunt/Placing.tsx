@@ -13,12 +13,7 @@ import { t } from '../words';
 import { type Draft, freeCrossings, marksOf, nextOf } from './choices';
 import { crossingNamed, mapWords } from './mapWords';
 import { Pawns } from './Pawns';
-
-export interface Placed {
-  readonly draft: Draft;
-  /** The drafts before each tap, for undoing. */
-  readonly before: readonly Draft[];
-}
+import type { Placed } from './placed';
 
 interface PlacingProps {
   readonly table: Table;

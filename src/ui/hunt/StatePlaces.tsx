@@ -6,7 +6,8 @@ import { useDispatching } from '../game/dispatching';
 import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
-import { type Placed, Placing } from './Placing';
+import { Placing } from './Placing';
+import type { Placed } from './placed';
 import type { ScreenProps } from './screens';
 
 export function StatePlaces({ session, onDone }: ScreenProps) {

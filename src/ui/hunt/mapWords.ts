@@ -11,7 +11,7 @@ export function crossingNamed(crossing: CrossingId): string {
 }
 
 export const mapWords: MapWords = {
-  t: t as MapWords['t'],
+  t,
   list,
   nameCrossing: crossingNamed,
 };

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Game, type GameProps } from '../game/Game';
 import { later } from '../move/later';
+import { whenIdle } from '../resuming';
 import type { AskMoved } from './AskMoved';
 import type { BesideProps } from './Beside';
 
@@ -14,10 +15,11 @@ const LaterAskMoved = later<Parameters<typeof AskMoved>[0]>(() => import('./resc
 export function KeptGame(props: GameProps) {
   const { session, onReopen } = props;
   const [rescuing, setRescuing] = useState(false);
-  const [mark, setMark] = useState<string | null>(null);
+  const { handedOut, moved } = session.header;
+  const [mark, setMark] = useState(moved === undefined ? (handedOut ?? null) : null);
   // At hand before the network is gone.
-  useEffect(LaterBeside.preload, []);
-  const beside = rescuing || session.header.moved !== undefined || session.damage !== null;
+  useEffect(() => whenIdle(LaterBeside.preload), []);
+  const beside = rescuing || moved !== undefined || session.damage !== null;
   return (
     <>
       {beside ? (
@@ -26,7 +28,13 @@ export function KeptGame(props: GameProps) {
         <Game {...props} onRescue={() => setRescuing(true)} />
       )}
       {mark !== null && (
-        <LaterAskMoved session={session} mark={mark} onMoved={onReopen} onStays={() => setMark(null)} />
+        <LaterAskMoved
+          session={session}
+          mark={mark}
+          again={mark === handedOut}
+          onMoved={onReopen}
+          onClose={() => setMark(null)}
+        />
       )}
     </>
   );

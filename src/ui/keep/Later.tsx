@@ -1,6 +1,7 @@
 /** A part that is loaded when it is needed; when it cannot be, a sentence and another try. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Missing } from '../parts/Missing';
 import { t } from '../words';
 
 interface LaterProps<M> {
@@ -21,12 +22,5 @@ export function Later<M>({ load, children }: LaterProps<M>) {
   useEffect(get, []);
   if (part !== null) return <>{children(part.of)}</>;
   if (!missing) return <p class="aside">{t('app.opening')}</p>;
-  return (
-    <div class="trouble" role="alert">
-      <p>{t('app.partMissing')}</p>
-      <button type="button" class="button" onClick={get}>
-        {t('app.retry')}
-      </button>
-    </div>
-  );
+  return <Missing onRetry={get} />;
 }

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { browserAround } from '../../app/index';
-import { asideOf } from '../../app/moved';
+import { asideOf, handOut } from '../../app/moved';
 import { makeRecovery, type RecoveryFile, recoveryGroups } from '../../app/recovery';
 import type { Session } from '../../app/session';
 import { saveFile, sharingOf } from '../end/sharing';
@@ -89,36 +89,47 @@ function FileWay({ session, onHandedOut }: Pick<RescueProps, 'session' | 'onHand
         </p>
       )}
       {typeof file === 'object' && (
-        <FileButtons file={file} onHandedOut={() => onHandedOut(file.mark)} onFailed={() => setFailed(true)} />
+        <FileButtons
+          session={session}
+          file={file}
+          onHandedOut={() => onHandedOut(file.mark)}
+          onFailed={() => setFailed(true)}
+        />
       )}
     </section>
   );
 }
 
 interface FileButtonsProps {
+  readonly session: Session;
   readonly file: RecoveryFile;
   readonly onHandedOut: () => void;
   readonly onFailed: () => void;
 }
 
-function FileButtons({ file, onHandedOut, onFailed }: FileButtonsProps) {
+function FileButtons({ session, file, onHandedOut, onFailed }: FileButtonsProps) {
   const sharing = sharingOf(file);
   const share = async (shared: File): Promise<void> => {
+    // Not waited for: a browser lets only the tap itself open the sheet.
+    const out = handOut(session, file.mark);
     try {
       await navigator.share({ files: [shared] });
       onHandedOut();
     } catch (error) {
+      await (await out)();
       // Whoever closes the sheet has only changed his mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed();
     }
   };
-  const save = (): void => {
+  const save = async (): Promise<void> => {
+    // Also where that cannot be kept: the file may be all that is left.
+    await handOut(session, file.mark);
     saveFile(file);
     onHandedOut();
   };
   return (
     <div class="stack">
-      <button type="button" class="button button-tall" onClick={save}>
+      <button type="button" class="button button-tall" onClick={() => void save()}>
         {t('rescue.fileSave')}
       </button>
       {sharing.is === 'file' && (

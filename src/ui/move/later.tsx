@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../words';
+import { Missing } from '../parts/Missing';
 
 export interface LaterPart<P> {
   (props: P): ReturnType<typeof Missing>;
@@ -36,15 +36,4 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     return missing.value ? <Missing onRetry={fetch} /> : <div class="later" aria-busy="true" />;
   }
   return Object.assign(Later, { preload: fetch });
-}
-
-function Missing({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div class="trouble" role="alert">
-      <p>{t('app.partMissing')}</p>
-      <button type="button" class="button" onClick={onRetry}>
-        {t('app.retry')}
-      </button>
-    </div>
-  );
 }

@@ -2,7 +2,8 @@
  * Numbers being typed, kept in the page alone: no text field, so no keyboard of the system sees or remembers them. One
  * place for each number; `active` is the one that is typed into.
  */
-import { useState } from 'preact/hooks';
+import type { Session } from '../../app/session';
+import { useTyped } from './typed';
 
 const DIGITS = 3;
 
@@ -22,15 +23,25 @@ export interface Numbers {
   readonly renew: () => void;
 }
 
-const NOTHING = { texts: [''], active: 0, anew: false };
+interface Typed {
+  readonly texts: readonly string[];
+  readonly active: number;
+  readonly anew: boolean;
+}
 
-export function useNumbers(places: number, onChange: () => void = () => undefined): Numbers {
-  const [typed, setTyped] = useState(NOTHING);
+const NOTHING: Typed = { texts: [''], active: 0, anew: false };
+
+/** With a session what is typed outlives the lock, as Jack's does. */
+export function useNumbers(
+  places: number,
+  onChange: () => void = () => undefined,
+  session: Session | null = null,
+): Numbers {
+  const [typed, setTyped] = useTyped(session, 'numbers', NOTHING);
   const texts = Array.from({ length: places }, (_, i) => typed.texts[i] ?? '');
   const active = Math.min(typed.active, places - 1);
   const change = (text: (before: string, anew: boolean) => string): void => {
     onChange();
-    // From what was typed last, not from what was drawn last: two quick taps are two digits.
     setTyped((before) => {
       const at = Math.min(before.active, places - 1);
       const after = Array.from({ length: places }, (_, i) => before.texts[i] ?? '');
@@ -46,7 +57,7 @@ export function useNumbers(places: number, onChange: () => void = () => undefine
     type: (digit) => change((before, anew) => (anew || before === '0' ? digit : `${before}${digit}`.slice(0, DIGITS))),
     erase: () => change((before) => before.slice(0, -1)),
     select: (place) => setTyped((before) => ({ ...before, active: place, anew: true })),
-    clear: () => setTyped(NOTHING),
+    clear: () => setTyped(() => NOTHING),
     put: (number) => {
       onChange();
       setTyped((before) => {

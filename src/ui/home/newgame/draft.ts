@@ -1,22 +1,23 @@
-/**
- * A game begun on paper, as it is being entered. It is kept in the page beside the game it belongs to, so that the lock,
- * which takes Jack's side out of the document, does not lose what was typed.
- */
-import type { Session } from '../../../app/session';
+/** A game begun on paper, as it is being entered: Jack's secrets among it, so only his side shows it. */
+import * as v from 'valibot';
 import {
   type Breach,
   type Command,
+  CRIME_TIMES,
   type CrimeTime,
   isNight,
   NIGHT_TABLE,
+  NIGHTS,
   type Night,
   POLICEMEN,
   type Side,
   type Tokens,
 } from '../../../rules/index';
 import type { Draft } from '../../hunt/choices';
+import { placedFields } from '../../hunt/placed';
 
-export type Step = 'when' | 'scenes' | 'row' | 'tokens' | 'policemen' | 'review';
+const STEPS = ['when', 'scenes', 'row', 'tokens', 'policemen', 'review'] as const;
+export type Step = (typeof STEPS)[number];
 
 export interface PaperDraft {
   readonly step: Step;
@@ -30,7 +31,7 @@ export interface PaperDraft {
   readonly before: readonly Draft[];
 }
 
-const EMPTY: PaperDraft = {
+export const EMPTY: PaperDraft = {
   step: 'when',
   night: 1,
   time: null,
@@ -42,14 +43,23 @@ const EMPTY: PaperDraft = {
   before: [],
 };
 
-const kept = new WeakMap<Session, PaperDraft>();
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const schema = v.strictObject({
+  step: v.picklist(STEPS),
+  night: v.picklist(NIGHTS),
+  time: v.nullable(v.picklist(CRIME_TIMES)),
+  turn: v.nullable(v.picklist(['jack', 'police'])),
+  scenes: v.array(whole),
+  row: v.array(whole),
+  tokens: v.strictObject({ coaches: whole, alleys: whole }),
+  policemen: placedFields.draft,
+  before: placedFields.before,
+});
 
-export function keptDraft(session: Session): PaperDraft {
-  return kept.get(session) ?? EMPTY;
-}
-
-export function keepDraft(session: Session, draft: PaperDraft): void {
-  kept.set(session, draft);
+/** A draft from where it was kept; null where it is not what this version wrote. What can be is the referee's to say. */
+export function readPaper(value: unknown): PaperDraft | null {
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : null;
 }
 
 /** Crime scenes of the nights before. */
@@ -59,8 +69,7 @@ export function scenesBefore(night: Night): number {
 
 /** The steps of this draft: no earlier scenes on night 1, no policemen where only Jack's moves are judged. */
 export function stepsOf({ night }: PaperDraft, judgesPolice: boolean): readonly Step[] {
-  const steps: readonly Step[] = ['when', 'scenes', 'row', 'tokens', 'policemen', 'review'];
-  return steps.filter((step) => (step !== 'scenes' || night > 1) && (step !== 'policemen' || judgesPolice));
+  return STEPS.filter((step) => (step !== 'scenes' || night > 1) && (step !== 'policemen' || judgesPolice));
 }
 
 /** Whether a step holds all it asks for; whether that can be is the referee's to say, at the end. */
