@@ -2,53 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { board } from '../../src/board/index';
-import { audit, encode, readRecord, summarise } from '../../src/log/index';
+import { audit, readRecord, summarise } from '../../src/log/index';
 import { Phone } from './phone';
+import { put, stored } from './recorded';
 
 const SIZES = [
   { width: 360, height: 640 },
   { width: 412, height: 915 },
   { width: 1280, height: 800 },
 ] as const;
-const ID = '0123456789abcdef0123456789abcdef';
-const BEGUN = new Date(2026, 10, 30, 19).getTime();
-
-/** The game of a record, finished and not revealed, as the store holds it. */
-function stored(file: string) {
-  const record = readRecord(readFileSync(new URL(`../games/${file}`, import.meta.url), 'utf8'));
-  if (!record.ok) throw new Error(record.error.path);
-  const { events, game } = audit(
-    board,
-    record.value.events.filter(({ type }) => type !== 'revealed'),
-  );
-  const texts = events.map((event, number) =>
-    encode({ number, at: BEGUN + number * 1000, id: number.toString(16).padStart(32, '0'), event }),
-  );
-  const { night } = summarise(game);
-  const progress = { night, over: true, at: BEGUN + texts.length * 1000, count: texts.length };
-  return { header: { id: ID, form: 1, createdAt: BEGUN, secret: 'a1'.repeat(16), progress }, texts };
-}
-
-async function put(page: Page, game: ReturnType<typeof stored>): Promise<void> {
-  await page.evaluate(async ({ header, texts }) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('hideout');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const tx = database.transaction(['games', 'entries', 'settings'], 'readwrite');
-    tx.objectStore('games').add(header);
-    for (const [number, text] of texts.entries()) tx.objectStore('entries').add(text, [header.id, number]);
-    // The game that was on the screen comes back after a reload.
-    tx.objectStore('settings').put(header.id, 'opened');
-    await new Promise((resolve) => {
-      tx.oncomplete = resolve;
-    });
-    database.close();
-  }, game);
-  await page.reload();
-}
-
 /** The finished game on the screen. */
 async function atTheEnd(page: Page, file: string): Promise<Phone> {
   const phone = new Phone(page);
@@ -78,8 +40,11 @@ test('a finished game is revealed, walked again by keyboard, checked and saved',
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(now).toContainText('Coach by 66 to 51');
-  await expect(now).toContainText('The brown policeman: 64 no clue, 66 clue');
+  await expect(now).toContainText('The brown policeman: 64 no trace, 66 clue');
   await expect(page.locator('.story-map .map-by-coach')).toHaveCount(1);
+  // The hideout is a house with its number, not a choice that somebody made.
+  await expect(page.locator('.story-map .map-home')).toHaveText('118');
+  await expect(page.locator('.story-map .map-chosen')).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(now).toContainText('Walk to 118, on the hideout, escape declared');
   await expect(slider).toHaveAttribute('aria-valuetext', /Walk to 118/);
@@ -94,6 +59,12 @@ test('a finished game is revealed, walked again by keyboard, checked and saved',
   await expect(now).toContainText('Crimes on 27 and 158');
   await phone.choose('All');
   await expect(page.locator('.story-map g.map-night-4.map-route')).not.toHaveCount(0);
+  await phone.tap('Key');
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Jack’s hideout' })).toBeVisible();
+  await phone.tap('Close');
+  await page.getByRole('listbox').focus();
+  await page.keyboard.type('118');
+  await expect(page.getByRole('option')).toHaveText(/^Circle 118:.*Jack’s hideout/);
 
   await phone.choose('The check');
   await phone.sees(/judged again by the referee/);
@@ -134,6 +105,28 @@ test('the route can be played where motion is welcome', async ({ page }) => {
   await phone.tap('Play');
   await expect(page.locator('.story-now')).toContainText('Walk to');
   await phone.tap('Pause');
+});
+
+test('where motion is unwanted by choice the route does not play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const phone = await atTheEnd(page, 'caught-at-the-fourth-clue.json');
+  await phone.tap('Menu');
+  await phone.tap(/^Settings/);
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).check();
+  await phone.tap('Done');
+  await phone.tap('Reveal Jack’s sheet');
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+
+  const sheet = page.locator('.map-move');
+  const transform = () => sheet.evaluate(({ style }) => style.transform);
+  await phone.tap('Whole board');
+  const whole = await transform();
+  await phone.tap('Nearer');
+  const near = await transform();
+  expect(near).not.toBe(whole);
+  await page.waitForTimeout(400);
+  expect(await transform()).toBe(near);
 });
 
 for (const viewport of SIZES) {

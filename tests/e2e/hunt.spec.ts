@@ -61,6 +61,33 @@ class HuntPhone extends Phone {
     for (const number of numbers) expect(text).not.toMatch(new RegExp(`[ >]${number}[ <.,:]`));
   }
 
+  /** Moves two policemen to the crossings beside 147. */
+  async closeIn(): Promise<void> {
+    await this.select('yellow');
+    await this.pick('between 111, 134 and 147');
+    await this.select('green');
+    await this.pick('between 133, 146 and 147');
+  }
+
+  /** The map shows Jack's circle and the crossings that close his ways, near enough to be read, within its window and the screen. */
+  async seesClosed(count: number): Promise<void> {
+    const { page } = this;
+    await expect(page.locator('.map-closed')).toHaveCount(count);
+    await page.waitForTimeout(500);
+    await expect(page.locator('.map-move')).toHaveAttribute('data-level', 'near');
+    const outside = await page.evaluate(() => {
+      const shown = document.querySelector('.map-window')?.getBoundingClientRect();
+      if (shown === undefined) return ['no map'];
+      const [bottom, right] = [Math.min(shown.bottom, innerHeight), Math.min(shown.right, innerWidth)];
+      return [...document.querySelectorAll('.map-closed, .map-pin')].flatMap((mark) => {
+        const box = mark.getBoundingClientRect();
+        const inside = box.left >= shown.left && box.top >= shown.top && box.right <= right && box.bottom <= bottom;
+        return inside ? [] : [`${mark.getAttribute('class')} at ${box.x} ${box.y}`];
+      });
+    });
+    expect(outside).toEqual([]);
+  }
+
   /** Takes over a game from paper: night 1 on the police's turn. */
   async fromPaper(
     time: string,
@@ -99,6 +126,16 @@ class HuntPhone extends Phone {
     await this.hidesBesideTheMap(...row.slice(1, 3));
   }
 }
+
+/** A night that ends on 147, with the policemen about and two of them in reach of its crossings. */
+const AT_147 = [158, 159, 160, 161, 130, 105, 106, 108, 133, 147, 133, 147];
+const AROUND_147 = [
+  'between 71, 72 and 88',
+  'between 132, 133 and 134',
+  'between 99, 100 and 120',
+  'between 104 and 145',
+  'between 131 and 146',
+];
 
 test('a night with the policemen on the map', async ({ page }) => {
   const phone = new HuntPhone(page);
@@ -167,7 +204,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await phone.isSound();
     await phone.select('blue');
     for (const circle of ['99', '100', '120']) await page.getByRole('button', { name: circle, exact: true }).click();
-    await expect(page.getByRole('status')).toHaveText('Circle 120: No, there is no clue.');
+    await expect(page.getByRole('status')).toHaveText('Circle 120: No trace.');
     await phone.tap('Next: yellow');
     await phone.choose('Arrest');
     await page.locator('.circle-arrest').first().click();
@@ -183,7 +220,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await phone.isRefused(/the brown policeman reaches/, 'HUNT-3.2');
     await phone.tap('The table rules otherwise');
     await phone.tap('Yes, all agreed: record it');
-    await phone.sees('Yes, there is a clue');
+    await phone.sees('A clue');
     await phone.isSound();
     await page.reload();
     await phone.seesHeading('The police’s turn');
@@ -208,26 +245,8 @@ test('a night with the policemen on the map', async ({ page }) => {
 test('trapped at 147, on a game from paper', async ({ page }) => {
   const phone = new HuntPhone(page);
   await phone.begin(195, true);
-  await phone.fromPaper(
-    'III',
-    [158, 159, 160, 161, 130, 105, 106, 108, 133, 147, 133, 147],
-    [0, 0],
-    [
-      'between 71, 72 and 88',
-      'between 132, 133 and 134',
-      'between 99, 100 and 120',
-      'between 104 and 145',
-      'between 131 and 146',
-    ],
-    true,
-  );
-  const close = async () => {
-    await phone.select('yellow');
-    await phone.pick('between 111, 134 and 147');
-    await phone.select('green');
-    await phone.pick('between 133, 146 and 147');
-  };
-  await close();
+  await phone.fromPaper('III', AT_147, [0, 0], AROUND_147, true);
+  await phone.closeIn();
   await phone.tap('Police done');
   await phone.seesHeading('Jack’s turn');
   await phone.keepsSecret(147, 195);
@@ -236,6 +255,16 @@ test('trapped at 147, on a game from paper', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: /^146/ })).toContainText(
     /closed by green on the crossing between 133, 146,? and 147/,
   );
+  await phone.seesClosed(2);
+  // Also once the phone was turned and turned back.
+  for (const [width, height] of [
+    [640, 360],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+  }
+  await phone.seesClosed(2);
   await phone.isSound();
 
   await test.step('a policeman stands wrongly: stated, and looked at anew', async () => {
@@ -261,12 +290,70 @@ test('trapped at 147, on a game from paper', async ({ page }) => {
     await phone.tap('Yes, both sides agree');
     await phone.seesHeading('The police’s turn');
     await phone.sees('Where does blue go?');
-    await close();
+    await phone.closeIn();
     await phone.tap('Police done');
     await phone.unlock();
     await phone.tap('Say so');
     await phone.tap('Yes, the police win');
     await phone.seesHeading('The game is over');
+  });
+});
+
+test('a walk past policemen: what closes it is on the map, and its rule one tap away', async ({ page }) => {
+  const phone = new HuntPhone(page);
+  await phone.begin(195, true);
+  // A ride and an alley are left: Jack is not trapped at 147.
+  await phone.fromPaper('III', AT_147, [1, 1], AROUND_147);
+  await phone.closeIn();
+  await phone.tap('Police done');
+  await phone.unlock();
+  await phone.move('Walk', 146);
+  const refusal = page.locator('.refusal');
+  await expect(refusal).toContainText(/between 133, 146,? and 147 closes every way from 147 to 146/);
+  await phone.isSound();
+
+  await phone.tap('Show on the map');
+  await phone.seesClosed(1);
+  await expect(page.getByRole('button', { name: 'Show on the map' })).toHaveCount(0);
+  await phone.isSound();
+
+  await test.step('the rule, and back to exactly where one was', async () => {
+    await phone.tap('Nearer');
+    await page.waitForTimeout(500);
+    const now = () =>
+      page.evaluate(() => ({
+        map: document.querySelector<HTMLElement>('.map-move')?.style.transform,
+        scroll: scrollY,
+        refusal: document.querySelector('.refusal')?.textContent,
+        number: document.querySelector('.place .numeral')?.textContent,
+        focus: document.activeElement?.textContent,
+      }));
+    const rule = page.getByRole('button', { name: 'Rule HUNT-1.2' });
+    await rule.focus();
+    const before = await now();
+    await rule.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'The walk' })).toBeVisible();
+    await phone.tap('Back to the game');
+    await expect(refusal).toBeVisible();
+    expect(await now()).toEqual(before);
+  });
+
+  await test.step('asked on the map itself, by another walk', async () => {
+    await phone.tap('Keys');
+    await phone.type(111);
+    await phone.tap('Map');
+    await expect(refusal).toHaveCount(0);
+    await expect(page.locator('.map-closed')).toHaveCount(0);
+    await phone.tap('Record');
+    await expect(refusal).toContainText(/between 111, 134,? and 147/);
+    await phone.seesClosed(1);
+    await phone.isSound();
+  });
+
+  await test.step('the table rules otherwise', async () => {
+    await phone.tap('The table rules otherwise');
+    await phone.tap('Yes, all agreed: record it');
+    await phone.seesHeading('Recorded, not handed over');
   });
 });
 

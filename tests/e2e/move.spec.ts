@@ -1,6 +1,7 @@
 /** Three ways to say where, the map to look at, and the detectives asking on Jack's phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { Phone } from './phone';
+import { put, stored } from './recorded';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -79,6 +80,117 @@ test('where Jack may go, as buttons and on the map', async ({ page }) => {
   });
 });
 
+test('a crime by keys, from the list and on the map', async ({ page }) => {
+  const phone = new Phone(page);
+  await phone.open();
+  await phone.beginGame(51);
+  await phone.tap('Begin night 1');
+  await phone.unlock();
+  const place = page.locator('.place .numeral');
+  await phone.tap('Circles');
+  await phone.choose('I');
+  expect((await chips(page).allTextContents()).map(Number)).toEqual([3, 21, 27, 65, 84, 147, 149, 158]);
+  await phone.tap('27');
+  await expect(place).toHaveText('27');
+  await phone.isSound();
+
+  await test.step('later the women have moved: any circle', async () => {
+    await phone.choose('III');
+    await expect(place).toHaveText('27');
+    await phone.tap('Others');
+    await phone.tap('60–69');
+    await phone.tap('66');
+    await expect(place).toHaveText('66');
+  });
+
+  await test.step('a white one at the first time is asked about, whichever way it came', async () => {
+    await phone.choose('I');
+    await phone.tap('Record');
+    await expect(page.getByRole('dialog', { name: 'Is circle 66 right?' })).toBeVisible();
+    await phone.tap('No, change it');
+    await phone.tap('Keys');
+    await phone.type(48);
+    await expect(place).toHaveText('48');
+    await phone.tap('Record');
+    await expect(page.getByRole('dialog', { name: 'Is circle 48 right?' })).toBeVisible();
+    await phone.tap('No, change it');
+  });
+
+  await test.step('on the map, with the action in reach of the thumb', async () => {
+    await phone.tap('Map');
+    await phone.tap('List');
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Circle 84: red' }).click();
+    await expect(page.locator('.map-choice')).toHaveText('Circle 84');
+    await expect(page.getByRole('button', { name: 'Record' })).toBeInViewport({ ratio: 1 });
+    await phone.isSound();
+    await phone.tap('Record');
+    await phone.seesHeading('Recorded, not handed over');
+    await phone.keepsSecret(51);
+  });
+});
+
+test('the double event: two circles in order, none of them twice or where a scene lies', async ({ page }) => {
+  const phone = new Phone(page);
+  await phone.open();
+  await phone.seesHeading('Hideout');
+  let night = 0;
+  await put(
+    page,
+    stored('four-nights.json', (event) => {
+      if (event.type === 'nightBegan') night = event.night;
+      return event.type !== 'killed' || night < 3;
+    }),
+  );
+  await phone.unlock();
+  await phone.seesHeading('Enter the crime');
+  await phone.choose('I');
+  await phone.tap('Circles');
+  const offered = async () => (await chips(page).allTextContents()).map(Number);
+  expect(await offered()).toEqual([3, 21, 27, 84, 147, 158]);
+  await phone.tap('27');
+  await expect(page.getByRole('button', { name: 'First crime 27' })).toBeVisible();
+  expect(await offered()).toEqual([3, 21, 84, 147, 158]);
+  await phone.tap('Map');
+  await expect(page.locator('.map-mark-scene')).toHaveCount(3);
+  await phone.tap('List');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Circle 158: red' }).click();
+  await expect(page.getByRole('button', { name: /^Second.* 158$/ })).toBeVisible();
+  await phone.isSound();
+  await phone.tap('Record');
+  await phone.seesHeading('Recorded, not handed over');
+});
+
+test('the map has the theme that is chosen, not the device’s', async ({ page }) => {
+  const phone = await toTheFirstMove(page);
+  await phone.tap('Map');
+  await expect(map(page)).toBeVisible();
+  const choose = async (theme: string) => {
+    await phone.tap('Menu');
+    await phone.tap(/^Settings/);
+    await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: theme, exact: true }).check();
+    await phone.tap('Done');
+  };
+  const colours = async (colorScheme: 'dark' | 'light') => {
+    await page.emulateMedia({ colorScheme });
+    return page.evaluate(() =>
+      [...document.querySelectorAll('.map-window, .map-window path, .map-window circle, .map-window text')].map(
+        (one) => {
+          const { fill, stroke, backgroundImage } = getComputedStyle(one);
+          return `${one.getAttribute('class')} ${fill} ${stroke} ${backgroundImage}`;
+        },
+      ),
+    );
+  };
+  const [dark, light] = [await colours('dark'), await colours('light')];
+  expect(light).not.toEqual(dark);
+  await choose('Light');
+  expect(await colours('dark')).toEqual(light);
+  await choose('Dark');
+  expect(await colours('light')).toEqual(dark);
+});
+
 test('a hideout picked on the map is never red', async ({ page }) => {
   const phone = new Phone(page);
   await phone.open();
@@ -125,7 +237,7 @@ test('the detectives ask with the phone in their hands', async ({ page }) => {
     await phone.tap('Ask');
     await expect(words).toHaveText('A clue');
     expect(await box()).toEqual(no);
-    await expect(page.getByRole('listitem').filter({ hasText: '46 no clue' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '46 no trace' })).toBeVisible();
     await phone.isSound();
   });
 

@@ -35,7 +35,7 @@ test('a night reads like the sheet', () => {
 test('what was asked stands by policeman', () => {
   const [line] = heardLines(first[1]?.heard ?? []);
   expect(line?.who).toBe('The brown policeman');
-  expect(line?.heard.map(answerInWords)).toEqual(['64 no clue', '66 clue']);
+  expect(line?.heard.map(answerInWords)).toEqual(['64 no trace', '66 clue']);
   const asked = {
     number: 1,
     night: 1,

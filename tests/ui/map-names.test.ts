@@ -3,17 +3,12 @@ import '../../src/i18n/with-map';
 import { describe, expect, it } from 'vitest';
 import { board, type CircleId, type CrossingId, nameCrossing } from '../../src/board/index';
 import { crossingInWords } from '../../src/i18n/crossing';
-import { mapEn } from '../../src/i18n/map.en';
 import { english } from '../../src/i18n/t';
 import { inOrder, placeInWords, placeWithMarks } from '../../src/ui/map/names';
 import type { MapWords, Marks } from '../../src/ui/map/types';
 
-const texts: Readonly<Record<string, string>> = mapEn;
 const words: MapWords = {
-  t: (key, values) =>
-    key.startsWith('policeman.')
-      ? key.slice('policeman.'.length)
-      : (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name])),
+  t: english.t,
   list: english.list,
   nameCrossing: (crossing) => crossingInWords(english, nameCrossing(board, crossing)),
 };
@@ -27,6 +22,9 @@ describe('a place in words', () => {
     ['a crime scene', { scenes: [c(84)] }, c(84), 'Circle 84: red and crime scene'],
     ['a clue', { clues: [c(12)] }, c(12), 'Circle 12: clue'],
     ['a false clue', { falseClues: [c(12)] }, c(12), 'Circle 12: false clue'],
+    ['the hideout, when it is given', { hideout: c(12) }, c(12), 'Circle 12: Jack’s hideout'],
+    ['Jack at home', { hideout: c(12), here: c(12) }, c(12), 'Circle 12: Jack’s hideout and Jack is here'],
+    ['the hideout, when it is not given', { hideout: null }, c(12), 'Circle 12'],
     ['where Jack stands, when that is given', { here: c(12) }, c(12), 'Circle 12: Jack is here'],
     ['where he stands, when it is not', { here: null }, c(12), 'Circle 12'],
     ['a policeman who closes a way', { policemen: { red: k('k120') }, closing: [k('k120')] }, k('k120'), ': the red'],

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/board/index';
 import type { CircleId } from '../../src/board/types';
-import { EMPTY_TABLE, type Move, NEW_GAME, type Table } from '../../src/rules/index';
+import { EMPTY_TABLE, type Game, type Move, NEW_GAME, type Table } from '../../src/rules/index';
 import { firstHalf, publicMarks, tonightsRoute } from '../../src/ui/move/marks';
-import { byTens, destinations, hideouts } from '../../src/ui/move/offered';
+import { byTens, destinations, hideouts, scenes } from '../../src/ui/move/offered';
 
 const c = (n: number) => n as CircleId;
 const cs = (...all: readonly number[]) => all.map(c);
@@ -41,6 +41,29 @@ describe('hideouts (SETUP-5, OPT-CATCH-1)', () => {
   test('with Catch Me If You Can none next to a red one', () => {
     const near = new Set([...board.red].flatMap((red) => [...(board.routes.get(red)?.keys() ?? [])]));
     expect(choosing(true)).toEqual(choosing(false).filter((circle) => !near.has(circle)));
+  });
+});
+
+describe('scenes (HELL-5.6, HELL-5.7, DOUBLE-1)', () => {
+  const murder = (night: number, ...earlierScenes: readonly number[]): Game => {
+    const table: Table = { ...EMPTY_TABLE, phase: 'hell', night, earlierScenes: cs(...earlierScenes) };
+    return { ...NEW_GAME, table };
+  };
+  const red = [...board.red].sort((a, b) => a - b);
+  const without = (all: readonly CircleId[], ...left: readonly number[]) =>
+    all.filter((circle) => !left.some((one) => one === circle));
+  const first = { circle: 65, comes: 'before' } as const;
+  const second = { circle: 3, comes: 'after' } as const;
+  const open = { circle: null, comes: 'after' } as const;
+  test.each([
+    ['at time I the red ones', murder(1), 'I', undefined, red],
+    ['of these none with a crime scene', murder(2, 27), 'I', undefined, without(red, 27)],
+    ['later every circle without one', murder(2, 27), 'III', undefined, without(board.circles, 27)],
+    ['the first of two, while the second is open', murder(3, 27, 84), 'I', open, without(red, 27, 84)],
+    ['the second, not where the first lies', murder(3, 27, 84), 'I', first, without(red, 27, 84, 65)],
+    ['the first anew, not where the second lies', murder(3, 27, 84), 'V', second, without(board.circles, 27, 84, 3)],
+  ] as const)('%s', (_, game, time, other, expected) => {
+    expect(scenes(board, game, time, other)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The check of the whole public log: the sum first, then what deserves a look, then every entry for whoever asks. */
+import './check.css';
 import { useState } from 'preact/hooks';
 import { type CheckedEntry, type CheckedGame, isQuestion } from '../../app/reveal';
 import type { VerdictKind } from '../../log/proof';

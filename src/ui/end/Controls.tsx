@@ -1,5 +1,6 @@
 /** Through a night: back, on, by itself, or along a slider that the arrow keys move. */
 import type { StoryStep } from '../../app/story';
+import { isStill } from '../still';
 import { t } from '../words';
 import { columnsOf, stepInWords } from './sentences';
 
@@ -14,7 +15,6 @@ interface ControlsProps {
 export function Controls({ steps, at, playing, onGo, onPlay }: ControlsProps) {
   const last = steps.length - 1;
   const step = steps[at];
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <div class="story-controls">
       <button type="button" class="button" aria-disabled={at === 0} onClick={() => onGo(at - 1)}>
@@ -35,7 +35,7 @@ export function Controls({ steps, at, playing, onGo, onPlay }: ControlsProps) {
         }
         onInput={({ currentTarget }) => onGo(Number(currentTarget.value))}
       />
-      {!still && last > 0 && (
+      {!isStill() && last > 0 && (
         <button type="button" class="button" onClick={onPlay}>
           <span class="aside">{t(playing ? 'story.pause' : 'story.play')}</span>
           <Icon path={playing ? 'M8 5V19M16 5V19' : 'M7 5L19 12L7 19Z'} />

@@ -1,5 +1,6 @@
 /** The nights on the map, step by step or all together, with the same told in words beside it. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import './story.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sheetRow } from '../../app/reveal';
 import type { Session } from '../../app/session';
 import { type StoryStep, storyOf } from '../../app/story';
@@ -8,7 +9,6 @@ import type { CircleId } from '../../board/types';
 import { NIGHTS, type Night } from '../../rules/index';
 import { mapWords } from '../hunt/mapWords';
 import { BoardMap } from '../map/BoardMap';
-import type { Offered } from '../map/types';
 import { Segments } from '../parts/Segments';
 import { Track } from '../parts/Track';
 import { t } from '../words';
@@ -30,7 +30,6 @@ export function Story({ session }: { readonly session: Session }) {
   const marks = useMemo(() => (pick === 'all' ? marksOfAll(story) : marksAt(steps, at)), [story, steps, pick, at]);
   const last = steps.length - 1;
 
-  const looked = useLookingAt(steps);
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), STEP_MS);
@@ -67,10 +66,11 @@ export function Story({ session }: { readonly session: Session }) {
         <div class={pick === 'all' ? 'story-map story-whole' : 'story-map'}>
           <BoardMap
             board={board}
-            offered={looked}
-            chosen={hideout}
+            offered={null}
+            focus={pick === 'all' ? board.circles : circlesOf(steps)}
+            chosen={null}
             onChoose={() => undefined}
-            marks={marks}
+            marks={{ ...marks, hideout }}
             words={mapWords}
           />
         </div>
@@ -108,16 +108,9 @@ export function Story({ session }: { readonly session: Session }) {
 
 const STEP_MS = 1600;
 
-/**
- * Brings a night's circles into the map's window. The map shows what is offered when that changes, so they are offered for
- * the moment before it is painted, and then nothing is.
- */
-function useLookingAt(steps: readonly StoryStep[]): Offered | null {
-  const [looked, setLooked] = useState<readonly StoryStep[] | null>(null);
-  useLayoutEffect(() => setLooked(steps), [steps]);
-  if (looked === steps) return null;
-  const own = steps.flatMap(({ from, to }) => [...to, ...(from === null ? [] : [from])]);
-  return { kind: 'circles', places: new Set<CircleId>(own.length === 0 ? board.circles : own) };
+/** A night's circles: the map shows them all from the first step on. */
+function circlesOf(steps: readonly StoryStep[]): readonly CircleId[] {
+  return steps.flatMap(({ from, to }) => [...to, ...(from === null ? [] : [from])]);
 }
 
 function NightRow({ night, session }: { readonly night: number; readonly session: Session }) {

@@ -16,6 +16,7 @@ import { useNumbers } from '../parts/numbers';
 import { Places } from '../parts/Places';
 import { Refusal } from '../parts/Refusal';
 import { Segments } from '../parts/Segments';
+import { useTyped } from '../parts/typed';
 import { t } from '../words';
 import { useDispatching } from './dispatching';
 import { JacksRow } from './Tonight';
@@ -31,9 +32,9 @@ export function Move({ session }: { readonly session: Session }) {
   const here = hereOf(sheet, table.night);
   const wide = useWide();
   const way = wide && moveWay.value === 'map' ? 'keys' : moveWay.value;
-  const [by, setBy] = useState<By>('walk');
+  const [by, setBy] = useTyped<By>(session, 'by', 'walk');
   const [ruling, setRuling] = useState(false);
-  const numbers = useNumbers(by === 'coach' ? 2 : 1, () => forget());
+  const numbers = useNumbers(by === 'coach' ? 2 : 1, () => forget(), session);
   const { refused, busy, give, forget } = useDispatching(session, numbers.renew);
   const moves = useMemo(() => movesOf(board, game), [game]);
   const { texts, active } = numbers;
@@ -42,7 +43,8 @@ export function Move({ session }: { readonly session: Session }) {
   const circles = destinations(moves, by, middle);
   const chosen = circles.find((circle) => String(circle) === texts[active]) ?? null;
   const because = refused?.breach.because;
-  const closing = because?.why === 'everyWayGuarded' ? because.crossings : NOBODY;
+  const guarded = because?.why === 'everyWayGuarded' ? because : null;
+  const closing = guarded?.crossings ?? NOBODY;
 
   const record = (): void => {
     if (goesOn) numbers.select(1);
@@ -55,7 +57,7 @@ export function Move({ session }: { readonly session: Session }) {
   const choose = (kind: By): void => {
     forget();
     numbers.clear();
-    setBy(kind);
+    setBy(() => kind);
   };
   const pick = (circle: number): void => numbers.put(circle);
   const act = {
@@ -71,6 +73,7 @@ export function Move({ session }: { readonly session: Session }) {
       here={here}
       middle={middle}
       closing={closing}
+      toward={guarded?.to ?? null}
       chosen={chosen}
       onPick={pick}
       height={wide ? 'var(--map-beside)' : 'var(--map-alone)'}

@@ -30,12 +30,13 @@ import { type PanelKind, Tools } from './Tools';
 import { apart, FINGER, MOUSE, tapped } from './tap';
 import { type MapPlace, type MapWords, type Marks, mapPlace, type Offered } from './types';
 import { useMapKeys } from './useMapKeys';
-import { viewOf } from './view';
 
 export interface BoardMapProps {
   readonly board: Board;
   /** What can be chosen; null while there is nothing to choose. The map shows all of it when it changes. */
   readonly offered: Offered | null;
+  /** Places to bring into view, at the start and when they change, instead of what is offered. */
+  readonly focus?: readonly MapPlace[] | undefined;
   readonly chosen: MapPlace | null;
   readonly onChoose: (place: MapPlace) => void;
   readonly marks: Marks;
@@ -49,7 +50,17 @@ export interface BoardMapProps {
 /** From this scale on a place that was asked for is shown. */
 const FOUND_SCALE = 1.8;
 
-export function BoardMap({ board, offered, chosen, onChoose, marks, words, height, children }: BoardMapProps) {
+export function BoardMap({
+  board,
+  offered,
+  focus = [],
+  chosen,
+  onChoose,
+  marks,
+  words,
+  height,
+  children,
+}: BoardMapProps) {
   const { t } = words;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -121,14 +132,9 @@ export function BoardMap({ board, offered, chosen, onChoose, marks, words, heigh
 
   const onTap = useRef(tap);
   onTap.current = tap;
-  const showOffered = (how: 'glide' | 'jump'): void => {
-    const view =
-      camera.current &&
-      viewOf(
-        places.map((place) => pointOf(board, place)),
-        camera.current.window(),
-      );
-    if (view) camera.current?.show(view, how);
+  const show = (shown: readonly MapPlace[]): void => {
+    const points = shown.map((place) => pointOf(board, place));
+    camera.current?.bring(points, fresh.current ? 'jump' : 'glide');
   };
   useLayoutEffect(() => {
     if (!frame.current || !sheet.current || !layer.current) return undefined;
@@ -140,14 +146,19 @@ export function BoardMap({ board, offered, chosen, onChoose, marks, words, heigh
       made.end();
     };
   }, []);
-  const before = useRef<string>(undefined);
+  const fresh = useRef(true);
   useEffect(() => {
-    showOffered(before.current === undefined ? 'jump' : 'glide');
-    before.current = key;
+    if (focus.length === 0) show(places);
     setUnclear(false);
     setFound(false);
     if (places.length > 0) setCursor((at) => (places.includes(at) ? at : (chosen ?? (places[0] as MapPlace))));
   }, [key]);
+  const focusKey = focus.join(' ');
+  // When there is no more to look at, the map stays where it is: it may be in use.
+  useEffect(() => {
+    if (focus.length > 0) show(focus);
+    fresh.current = false;
+  }, [focusKey]);
 
   const close = (): void => {
     const opener = panel && part.current?.querySelector<HTMLElement>(`[data-panel=${panel}]`);
@@ -229,6 +240,7 @@ export function BoardMap({ board, offered, chosen, onChoose, marks, words, heigh
               words={words}
               route={(marks.route?.length ?? 0) > 0}
               here={marks.here !== undefined && marks.here !== null}
+              hideout={marks.hideout !== undefined && marks.hideout !== null}
             />
           </Panel>
         )}
@@ -254,7 +266,7 @@ export function BoardMap({ board, offered, chosen, onChoose, marks, words, heigh
 }
 
 function prompt({ t }: MapWords, offered: Offered | null): string {
-  if (offered === null) return t('map.nothingOffered');
+  if (offered === null || offered.places.size === 0) return t('map.nothingOffered');
   return t(`map.choose.${offered.kind}`, { count: offered.places.size });
 }
 

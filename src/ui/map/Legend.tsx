@@ -7,7 +7,7 @@ import './route.css';
 import type { ComponentChildren } from 'preact';
 import { type By, NIGHTS, POLICEMEN } from '../../rules/vocabulary';
 import { CIRCLE, CROSSING, circlePath, polygonPath, squarePath } from './drawing';
-import { Closed, Mark, type MarkKind, Pin, Token } from './shapes';
+import { Closed, Home, Mark, type MarkKind, Pin, Token } from './shapes';
 import type { MapWords } from './types';
 
 const middle = { x: 0, y: 0 };
@@ -21,9 +21,11 @@ interface LegendProps {
   readonly route?: boolean;
   /** With the sign for Jack's own place, on his side. */
   readonly here?: boolean;
+  /** With the hideout's, once it is revealed. */
+  readonly hideout?: boolean;
 }
 
-export function Legend({ words, route, here }: LegendProps) {
+export function Legend({ words, route, here, hideout }: LegendProps) {
   const { t } = words;
   return (
     <div class="map-legend">
@@ -50,6 +52,11 @@ export function Legend({ words, route, here }: LegendProps) {
             <g transform="translate(0 17)">
               <Pin />
             </g>
+          </Entry>
+        )}
+        {hideout && (
+          <Entry name={t('map.key.hideout')}>
+            <Home />
           </Entry>
         )}
         <Entry name={t('map.key.closing')}>

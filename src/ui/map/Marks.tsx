@@ -6,7 +6,7 @@ import { POLICEMEN } from '../../rules/vocabulary';
 import { CIRCLE, CROSSING, squarePath } from './drawing';
 import { RouteLines } from './RouteLines';
 import { viewBox } from './Sheet';
-import { Closed, Mark, type MarkKind, Pin, Token } from './shapes';
+import { Closed, Home, Mark, type MarkKind, Pin, Token } from './shapes';
 import type { Streets } from './streets';
 import type { MapPlace, MapWords, Marks, Offered } from './types';
 import { SHEET, TOKEN } from './view';
@@ -47,6 +47,14 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
       height={SHEET.height}
       aria-hidden="true"
     >
+      {/* First, so that a clue, the route's end or Jack himself stand before the house. */}
+      {marks.hideout !== undefined && marks.hideout !== null && (
+        <g transform={at(placeOf(board, marks.hideout))}>
+          <g class="map-sized-less">
+            <Home number={marks.hideout} />
+          </g>
+        </g>
+      )}
       {marks.route && (
         <RouteLines board={board} streets={streets} route={marks.route.slice(0, marks.upTo ?? marks.route.length)} />
       )}

@@ -89,9 +89,9 @@ export function RouteLines({ board, streets, route }: RouteLinesProps) {
       })}
       {route.map((step, i) => {
         const end = placeOf(board, step.to.at(-1) ?? step.from);
-        // Steps that end on one circle hang one below the other.
+        // Steps that end on one circle hang one below the other, the latest, which is seen from afar too, at the circle.
         const width = 8 + 4.6 * step.label.length;
-        const before = route.slice(0, i).filter(({ to }) => to.at(-1) === step.to.at(-1)).length;
+        const later = route.slice(i + 1).filter(({ to }) => to.at(-1) === step.to.at(-1)).length;
         return (
           <g
             key={`${step.night} ${step.label}`}
@@ -99,7 +99,7 @@ export function RouteLines({ board, streets, route }: RouteLinesProps) {
             transform={`translate(${end.x} ${end.y})`}
           >
             <g class="map-sized">
-              <g transform={`translate(-15 ${9 + before * 10})`}>
+              <g transform={`translate(-15 ${9 + later * 10})`}>
                 <rect class="map-route-tag" x={-width / 2} y="-4.8" width={width} height="9.6" rx="2.4" />
                 <text class="map-route-label">{step.label}</text>
               </g>

@@ -10,16 +10,18 @@ import { type Selection, select } from 'd3-selection';
 import 'd3-transition';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import type { Point } from '../../board/types';
+import { isStill } from '../still';
 import type { Legible } from './legible';
-import { fitScale, MOST_SCALE, SHEET, type Size, type View } from './view';
+import { fitScale, MOST_SCALE, SHEET, type Size, type View, viewOf } from './view';
 
 export interface Camera {
   /** The point of the board under a point of the page, and the scale there. */
   readonly under: (clientX: number, clientY: number) => Point & { readonly scale: number };
   readonly scale: () => number;
-  readonly window: () => Size;
   /** Glides to a view, or is there at once where motion is not wanted. */
   readonly show: (view: View, how?: 'glide' | 'jump') => void;
+  /** Brings points into view, and again when the window changes before somebody has moved the sheet. */
+  readonly bring: (points: readonly Point[], how: 'glide' | 'jump') => void;
   readonly zoomBy: (factor: number, around?: Point) => void;
   readonly whole: (how?: 'glide' | 'jump') => void;
   /** Brings a point into sight, at no less than a scale. */
@@ -36,7 +38,6 @@ type Frame = Selection<HTMLElement, unknown, null, undefined>;
 export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legible): Camera {
   let size: Size = { width: frame.clientWidth, height: frame.clientHeight };
   const selection: Frame = select<HTMLElement, unknown>(frame);
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
   const least = (): number => fitScale(SHEET, size);
   const now = (): ZoomTransform => zoomTransform(frame);
   const atRest = (): boolean => now().k <= least() * 1.001;
@@ -48,6 +49,7 @@ export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legi
     if (frame.style.touchAction !== touch) frame.style.touchAction = touch;
   };
 
+  let brought: readonly Point[] | null = null;
   let byTouch = false;
   const listening = new AbortController();
   frame.addEventListener('pointerdown', ({ pointerType }) => (byTouch = pointerType === 'touch'), listening);
@@ -69,7 +71,8 @@ export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legi
       if (event.type === 'mousedown' && byTouch) return false;
       return (!event.ctrlKey || event.type === 'wheel') && !event.button;
     })
-    .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (sourceEvent) brought = null;
       draw(transform);
       legible.moving(transform.k);
     })
@@ -77,9 +80,10 @@ export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legi
   selection.call(behaviour).on('dblclick.zoom', null);
 
   const apply = (transform: ZoomTransform, how: 'glide' | 'jump'): void => {
+    brought = null;
     const far = [behaviour.extent().call(frame, undefined), behaviour.translateExtent()] as const;
     const kept = behaviour.constrain()(transform, ...far);
-    if (how === 'jump' || still.matches) selection.call(behaviour.transform, kept);
+    if (how === 'jump' || isStill()) selection.call(behaviour.transform, kept);
     else selection.transition().duration(GLIDE_MS).call(behaviour.transform, kept);
   };
   const show = ({ middle, scale }: View, how: 'glide' | 'jump' = 'glide'): void => {
@@ -90,6 +94,13 @@ export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legi
   };
   const whole = (how: 'glide' | 'jump' = 'glide'): void =>
     show({ middle: { x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 }, scale: least() }, how);
+
+  const bring = (points: readonly Point[], how: 'glide' | 'jump'): void => {
+    const view = viewOf(points, size);
+    if (!view) return;
+    show(view, how);
+    brought = points;
+  };
 
   /** The point of the board at a point of the window. */
   const boardAt = (x: number, y: number): Point => {
@@ -104,7 +115,8 @@ export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legi
     const [kept, wasWhole, scale] = [middle(), atRest(), now().k];
     size = next;
     behaviour.scaleExtent([least(), MOST_SCALE]);
-    if (wasWhole) whole('jump');
+    if (brought) bring(brought, 'jump');
+    else if (wasWhole) whole('jump');
     else show({ middle: kept, scale }, 'jump');
   });
   observer.observe(frame);
@@ -116,8 +128,8 @@ export function makeCamera(frame: HTMLElement, sheet: HTMLElement, legible: Legi
       return { ...boardAt(clientX - left - frame.clientLeft, clientY - top - frame.clientTop), scale: now().k };
     },
     scale: () => now().k,
-    window: () => size,
     show,
+    bring,
     zoomBy: (factor, around) => {
       const scale = Math.min(MOST_SCALE, Math.max(least(), now().k * factor));
       const kept = around ?? middle();

@@ -15,6 +15,7 @@ function onCircle(board: Board, { t }: MapWords, marks: Marks, circle: CircleId)
   if (marks.scenes?.includes(circle)) words.push(t('map.is.scene'));
   if (marks.clues?.includes(circle)) words.push(t('map.is.clue'));
   if (marks.falseClues?.includes(circle)) words.push(t('map.is.falseClue'));
+  if (marks.hideout === circle) words.push(t('map.is.hideout'));
   if (marks.here === circle) words.push(t('map.is.here'));
   return words;
 }

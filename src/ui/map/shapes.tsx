@@ -3,7 +3,7 @@
  * cross for a crime scene, a footprint for a clue, a struck-out one for a false clue.
  */
 import type { Policeman } from '../../rules/vocabulary';
-import { circlePath, polygonPath, squarePath } from './drawing';
+import { CIRCLE, circlePath, polygonPath, squarePath } from './drawing';
 import { TOKEN } from './view';
 
 const middle = { x: 0, y: 0 };
@@ -77,6 +77,22 @@ export function Pin() {
     <g class="map-pin">
       <path d="M0 -7.5C-2 -12 -7.5 -14.4 -7.5 -20A7.5 7.5 0 1 1 7.5 -20C7.5 -14.4 2 -12 0 -7.5Z" />
       <circle class="map-pin-eye" cy="-20" r="2.8" />
+    </g>
+  );
+}
+
+/** Jack's hideout: a house around its circle, with the number in it or, from afar, a door. */
+export function Home({ number }: { readonly number?: number }) {
+  return (
+    <g class="map-home">
+      <path class="map-home-wall" d="M-12.5 13.5V-5L-17 -1L0 -17.5L17 -1L12.5 -5V13.5Z" />
+      <path class={number === undefined ? 'map-home-door' : 'map-home-door map-far'} d="M-4 13.5V2H4V13.5Z" />
+      {number !== undefined && (
+        <g class="map-near">
+          <circle class="map-home-circle" r={CIRCLE} />
+          <text class="map-mark-number">{number}</text>
+        </g>
+      )}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** What the map is given to show and to offer. It decides nothing: what may be chosen comes from the rules. */
 import type { CircleId, CrossingId, PlaceId } from '../../board/types';
-import type { mapEn } from '../../i18n/map.en';
+import type { Language } from '../../i18n/t';
 import type { By, Night, Policeman } from '../../rules/vocabulary';
 
 /** A place that can be chosen. */
@@ -27,6 +27,8 @@ export interface Marks {
   readonly policemen?: Partial<Readonly<Record<Policeman, CrossingId>>>;
   /** Where Jack stands. Only ever passed while his sheet is unlocked. */
   readonly here?: CircleId | null;
+  /** Jack's hideout. Only ever passed once it is revealed. */
+  readonly hideout?: CircleId | null;
   /** Crossings that close a refused walk. */
   readonly closing?: readonly CrossingId[];
   /** The revealed route, in order. */
@@ -35,14 +37,8 @@ export interface Marks {
   readonly upTo?: number;
 }
 
-type Plural<K> = K extends `${infer Base}_${'one' | 'other' | 'zero'}` ? Base : never;
-type Exact = keyof typeof mapEn;
-export type MapKey = Exclude<Exact, `${string}_${'one' | 'other' | 'zero'}`> | Plural<Exact> | `policeman.${Policeman}`;
-
 /** The sentences the map needs, and crossings in words (`crossingInWords` of what the board calls them). */
-export interface MapWords {
-  readonly t: (key: MapKey, values?: Readonly<Record<string, string | number>>) => string;
-  readonly list: (items: readonly (string | number)[]) => string;
+export interface MapWords extends Pick<Language, 't' | 'list'> {
   /** "the crossing between 118, 119 and 120". */
   readonly nameCrossing: (crossing: CrossingId) => string;
 }

@@ -4,10 +4,11 @@
  */
 import '../../i18n/with-stages';
 import './look.css';
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { hereOf, rowOf } from '../../rules/index';
 import { JacksRow, movesWithHeld } from '../game/Tonight';
+import { goRound } from '../parts/tabs';
 import { t } from '../words';
 import { MapPart } from './MapPart';
 import { publicMarks, tonightsRoute } from './marks';
@@ -24,7 +25,8 @@ export function Look({ session, unlocked, onClose }: LookProps) {
   const id = useId();
   const told = session.told.value;
   const game = session.game.value;
-  useEffect(() => {
+  // As in `Dialog`: closed while still in the document, it gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
@@ -46,6 +48,7 @@ export function Look({ session, unlocked, onClose }: LookProps) {
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={goRound}
     >
       <div class="look-head">
         <h2 id={id} class="dialog-title">

@@ -9,7 +9,10 @@ export type Way = 'keys' | 'list' | 'map';
 
 export const moveWay: Signal<Way> = signal<Way>('keys');
 export const hideoutWay: Signal<Way> = signal<Way>('keys');
+export const crimeWay: Signal<Way> = signal<Way>('keys');
 export const askWay: Signal<Way> = signal<Way>('map');
+/** The police's questions while Jack holds the phone and types what he hears. */
+export const aloudWay: Signal<Way> = signal<Way>('keys');
 
 /** Where there is room for the map beside the keys. */
 const WIDE = '(min-width: 60rem)';
