@@ -8,6 +8,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { board } from '../../board/index';
 import type { Heard } from '../../log/index';
+import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
 import { HeardTonight } from '../game/HeardTonight';
 import { TonightTrack } from '../game/Tonight';
@@ -23,6 +24,7 @@ import { Refusal } from '../parts/Refusal';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
 import { useAsking } from './asking';
+import { Who } from './Who';
 
 type Asked = Heard['asked'];
 
@@ -36,6 +38,7 @@ export function Ask({ session, onBack }: AskProps) {
   const { table } = told;
   const numbers = useNumbers(1, () => forget());
   const [asked, setAsked] = useState<Asked>('clue');
+  const [who, setWho] = useState<Policeman | null>(null);
   const [confirming, setConfirming] = useState<'arrest' | 'scene' | 'clue' | null>(null);
   const wide = useWide();
   const way = wide && askWay.value === 'map' ? 'keys' : askWay.value;
@@ -50,7 +53,8 @@ export function Ask({ session, onBack }: AskProps) {
 
   const put = async (): Promise<void> => {
     setConfirming(null);
-    const heard = await ask({ type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted', circle });
+    const type = asked === 'clue' ? 'clueSearched' : 'arrestAttempted';
+    const heard = await ask({ type, circle, ...(who !== null && { policeman: who }) });
     if (heard === null) return;
     // Not `clear`: what is typed is forgotten without forgetting the answer.
     numbers.renew();
@@ -101,21 +105,24 @@ export function Ask({ session, onBack }: AskProps) {
   return (
     <div class={wide ? 'beside' : 'alone'}>
       <Typing numbers={numbers} onEnter={() => act.ready && start()}>
-        {(way !== 'map' || wide) && <TonightTrack told={told} />}
-        <Segments
-          legend={t('police.ask')}
-          segments={[
-            { value: 'clue', label: t('police.clue') },
-            { value: 'arrest', label: t('police.arrest') },
-          ]}
-          chosen={asked}
-          onChoose={(kind: Asked) => {
-            // What was answered is done with; a number still being chosen stays.
-            if (answer !== null) numbers.clear();
-            forget();
-            setAsked(kind);
-          }}
-        />
+        {(way === 'keys' || wide) && <TonightTrack told={told} />}
+        <div class="ask-how">
+          <Segments
+            legend={t('police.ask')}
+            segments={[
+              { value: 'clue', label: t('police.clue') },
+              { value: 'arrest', label: t('police.arrest') },
+            ]}
+            chosen={asked}
+            onChoose={(kind: Asked) => {
+              // What was answered is done with; a number still being chosen stays.
+              if (answer !== null) numbers.clear();
+              forget();
+              setAsked(kind);
+            }}
+          />
+          <Who chosen={who} onChoose={setWho} />
+        </div>
         <div class="where">
           <div class="place asked">
             <span class="numeral">{answer?.circle ?? (text === '' ? '–' : text)}</span>
@@ -181,6 +188,6 @@ export function Ask({ session, onBack }: AskProps) {
 }
 
 function answerOf({ asked, yes }: Heard): string {
-  if (asked === 'clue') return t(yes ? 'ask.clueYes' : 'ask.clueNo');
+  if (asked === 'clue') return t(yes ? 'police.clueYes' : 'police.clueNo');
   return t(yes ? 'police.arrestYes' : 'police.arrestNo');
 }

@@ -30,6 +30,9 @@ export function HeardTonight({ told }: { readonly told: DetectivesView }) {
               .map((heard) => (
                 <li key={heard.number} class="heard-one">
                   <b class="heard-circle">{heard.circle}</b> {resultOf(heard)}
+                  {heard.policeman !== null && (
+                    <span class="heard-by"> {t('police.by', { policeman: t(`policeman.${heard.policeman}`) })}</span>
+                  )}
                 </li>
               ))}
           </ul>

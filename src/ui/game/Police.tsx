@@ -7,9 +7,14 @@ import './stages.css';
 import { useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { type Aside, asidesAt } from '../../app/stage';
+import { board } from '../../board/index';
 import type { Heard } from '../../log/index';
-import type { Table } from '../../rules/index';
+import type { Policeman, Table } from '../../rules/index';
 import { announce } from '../announce';
+import { Who } from '../ask/Who';
+import { ChipPad, Tens } from '../move/Chips';
+import { WaySwitch } from '../move/WaySwitch';
+import { aloudWay } from '../move/way';
 import { Confirm } from '../parts/Dialog';
 import { Keypad, Typing } from '../parts/Keypad';
 import { useNumbers } from '../parts/numbers';
@@ -33,6 +38,7 @@ export function Police({ session, onAside }: PoliceProps) {
   const numbers = useNumbers(1, () => forget());
   const { refused, busy, give, forget } = useDispatching(session, numbers.renew);
   const [asked, setAsked] = useState<Asked>('clue');
+  const [who, setWho] = useState<Policeman | null>(null);
   const [confirming, setConfirming] = useState<'arrest' | 'scene' | 'clue' | null>(null);
   /** How many were heard when this screen began: what came since is shown as an answer. */
   const [before] = useState(told.heard.length);
@@ -41,7 +47,8 @@ export function Police({ session, onAside }: PoliceProps) {
 
   const put = async (): Promise<void> => {
     setConfirming(null);
-    const outcome = await give({ type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted', circle });
+    const type = asked === 'clue' ? 'clueSearched' : 'arrestAttempted';
+    const outcome = await give({ type, circle, ...(who !== null && { policeman: who }) });
     if (!outcome?.ok) return;
     numbers.clear();
     setAsked('clue');
@@ -56,10 +63,18 @@ export function Police({ session, onAside }: PoliceProps) {
     else if (lies !== null) setConfirming(lies);
     else void put();
   };
+  const chosen = board.circles.find((one) => String(one) === numbers.texts[0]) ?? null;
+  const act = {
+    action: t(asked === 'clue' ? 'pad.ask' : 'pad.arrest'),
+    ready: numbers.complete,
+    busy,
+    grave: asked === 'arrest',
+    onAction: ask,
+  };
   return (
     <>
       <Typing numbers={numbers} onEnter={ask}>
-        <TonightTrack told={told} />
+        {aloudWay.value === 'keys' && <TonightTrack told={told} />}
         {asidesAt(table, 'police', false).map(
           (aside) =>
             (aside === 'falseClue' || aside === 'goulston') && (
@@ -68,33 +83,44 @@ export function Police({ session, onAside }: PoliceProps) {
               </button>
             ),
         )}
-        <Segments
-          legend={t('police.ask')}
-          segments={[
-            { value: 'clue', label: t('police.clue') },
-            { value: 'arrest', label: t('police.arrest') },
-          ]}
-          chosen={asked}
-          onChoose={(chosen: Asked) => {
-            forget();
-            setAsked(chosen);
-          }}
-        />
-        <div class="answer">
-          {refused !== null ? (
-            <Refusal breach={refused.breach} />
-          ) : (
-            <Answer typed={numbers.texts[0] ?? ''} heard={latest} />
-          )}
+        <div class="ask-how">
+          <Segments
+            legend={t('police.ask')}
+            segments={[
+              { value: 'clue', label: t('police.clue') },
+              { value: 'arrest', label: t('police.arrest') },
+            ]}
+            chosen={asked}
+            onChoose={(chosen: Asked) => {
+              forget();
+              setAsked(chosen);
+            }}
+          />
+          <Who chosen={who} onChoose={setWho} />
         </div>
-        <Keypad
-          numbers={numbers}
-          action={t(asked === 'clue' ? 'pad.ask' : 'pad.arrest')}
-          ready={numbers.complete}
-          busy={busy}
-          grave={asked === 'arrest'}
-          onAction={ask}
-        />
+        <div class="where">
+          <div class="answer">
+            {refused !== null ? (
+              <Refusal breach={refused.breach} />
+            ) : (
+              <Answer typed={numbers.texts[0] ?? ''} heard={latest} />
+            )}
+          </div>
+          <WaySwitch
+            ways={['keys', 'list']}
+            chosen={aloudWay.value}
+            onChoose={(next) => {
+              aloudWay.value = next;
+            }}
+          />
+        </div>
+        {aloudWay.value === 'list' ? (
+          <ChipPad {...act} tall>
+            <Tens circles={board.circles} chosen={chosen} onPick={numbers.put} />
+          </ChipPad>
+        ) : (
+          <Keypad numbers={numbers} {...act} />
+        )}
       </Typing>
       <HeardTonight told={told} />
       <div class="foot foot-stays">
