@@ -37,11 +37,11 @@ const SHEET = [
   /src\/app\/(games|queue|session|stage)\.ts/,
   /src\/store\/(read-game|seal)\.ts/,
   /src\/ui\/game\/(Bar|Game|Gate|Move|Tonight|back|dispatching|lock|stages)\.tsx?/,
-  /src\/ui\/parts\/(Keypad|Peek|Places|Refusal|Segments|Track|leaving|numbers)\.tsx?/,
+  /src\/ui\/parts\/(Keypad|Peek|Places|Refusal|Segments|Track|leaving|numbers|typed)\.tsx?/,
   /src\/ui\/move\/(WaySwitch|offered|parts|way)\.tsx?/,
   /src\/ui\/keep\/KeptGame\.tsx/,
   /src\/i18n\/(game\.en|with-game)\.ts/,
-  /node_modules\/(valibot|@noble)\//,
+  /node_modules\/(valibot\/|@noble\/hashes\/(sha2|_md|_u64|utils)\.js)/,
 ];
 
 /** Jack's sheet with the board and the referee (`scripts/size.mjs` weighs it). */

@@ -8,9 +8,11 @@ import { browserAround, createShelf } from './app/index';
 import { watchInstall } from './app/install';
 import { openDeviceStore } from './store/device-store';
 import { App } from './ui/App';
+import { mayResume, whenIdle } from './ui/resuming';
 import { dressPage } from './ui/settings/device';
 
 dressPage();
+if (mayResume()) void import('./ui/game/loaded');
 
 /** Only for a browser that stores nothing. */
 const inMemory = async () => (await import('./store/memory-store')).memoryStore();
@@ -35,6 +37,8 @@ function Hideout() {
 const app = document.getElementById('app') ?? document.body;
 render(<Hideout />, app);
 // The rules lie over everything; they are fetched after the page stands.
-void import('./ui/rules/Layer').then(({ RulesLayer }) => {
-  render(<RulesLayer app={app} />, document.getElementById('over') ?? document.body);
+whenIdle(() => {
+  void import('./ui/rules/Layer').then(({ RulesLayer }) => {
+    render(<RulesLayer app={app} />, document.getElementById('over') ?? document.body);
+  });
 });

@@ -12,6 +12,7 @@ import type { NewGameProps } from './home/NewGame';
 import { startWanted } from './install/start';
 import type { KeepDoorProps } from './keep/KeepDoor';
 import { later } from './move/later';
+import { hintResuming } from './resuming';
 import { openRule } from './rules/open';
 import { device } from './settings/device';
 import { t } from './words';
@@ -42,6 +43,9 @@ export function App({ shelf, install, update }: AppProps) {
     if (wanted === 'rules') openRule('');
   };
   useEffect(() => void start(), []);
+  useEffect(() => {
+    if (place.at !== 'opening') hintResuming(place.at === 'game');
+  }, [place.at]);
   const toHome = (): void => setPlace({ at: 'home' });
   const screen = () => {
     switch (place.at) {

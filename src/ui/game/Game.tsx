@@ -6,6 +6,7 @@ import { type Breach, type Command, judgesPolice, type Table } from '../../rules
 import type { PartName } from '../hunt/screens';
 import { LaterAsk, LaterDialog, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
 import { announceRefusal, Refusal } from '../parts/Refusal';
+import { whenIdle } from '../resuming';
 import { useTonight } from '../rules/tonight';
 import { t } from '../words';
 import { useAwake } from './awake';
@@ -65,7 +66,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
   const unlocked = jacks && lock.open;
   const theirs = handedOut !== 'no' && stage === 'police' && !sheet && beside === null;
 
-  useEffect(fetchStages, []);
+  useEffect(() => whenIdle(fetchStages), []);
   useAwake(told.table.phase === 'jack' || told.table.phase === 'police');
   const isHideout = (circle: number): boolean => session.game.value.sheet.hideout === circle;
 
