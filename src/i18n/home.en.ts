@@ -4,7 +4,6 @@ export const homeEn = {
   'home.continue': 'Continue',
   'home.new': 'New game as Jack',
   'home.about': 'About Hideout',
-  'home.others': 'Other games',
   'home.update': 'A new version of Hideout is ready. It is only taken when you say so.',
   'home.updateTake': 'Take the new version',
   'home.empty': 'No game yet. Set up the board, then begin one: the phone is Jack’s paper.',

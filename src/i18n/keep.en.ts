@@ -24,12 +24,12 @@ export const keepEn = {
   'rescue.asideSave': 'Save what was set aside',
   'rescue.close': 'Cover and go back',
 
-  'moving.title': 'Does the game go on on the other phone?',
+  'moving.title': 'Where does this game go on?',
   'moving.what':
-    'Say yes once it is open there. Then nothing more is recorded here, so that there are never two games of one evening.',
+    'If the file is only kept in case, the game stays here. Once it is open on another phone, say so: then nothing more is recorded here, so that there are never two games of one evening.',
   'moving.again': 'The recovery file of this game was saved or sent, and nobody has said yet where the game goes on.',
-  'moving.yes': 'Yes, it goes on there',
-  'moving.no': 'No, it goes on here',
+  'moving.yes': 'It is open on the other phone',
+  'moving.no': 'It stays on this phone',
   'moving.failed': 'That could not be stored. The game still goes on here.',
 
   'moved.what': 'Since {when} it goes on on another phone. What was played up to then is kept here; nothing is added.',
@@ -54,6 +54,7 @@ export const keepEn = {
   'copy.walk': 'walk',
   'copy.coach': 'coach',
   'copy.alley': 'alley',
+  'copy.paper': 'from paper',
   'copy.left': 'Spaces left',
   'copy.coaches': 'Coaches left',
   'copy.alleys': 'Alleys left',

@@ -3,6 +3,7 @@ export const pageEn = {
   'app.name': 'Hideout',
   'app.opening': 'Opening…',
   'app.retry': 'Try again',
+  'app.openAnew': 'Open the app anew',
   'app.home': 'To the start page',
   'app.back': 'Back',
   'app.cancel': 'Cancel',

@@ -2,6 +2,7 @@
  * What stands before Jack's side: whose turn it is, open to everybody, and what unlocks: one tap, or the PIN where one is
  * set. Before a hideout is chosen there is nothing to see yet, so no PIN is asked for.
  */
+import { useId } from 'preact/hooks';
 import type { DetectivesView } from '../../log/index';
 import { PinDoor } from '../settings/Door';
 import { device } from '../settings/device';
@@ -20,6 +21,7 @@ interface GateProps {
 
 export function Gate({ name, told, isHideout, onUnlock }: GateProps) {
   const { settings, pinSet } = device;
+  const earphones = useId();
   const locked = pinSet.value && name !== 'hideout';
   const first = settings.chosen.value.earphones === 'unsaid';
   const open = (): void => {
@@ -37,11 +39,16 @@ export function Gate({ name, told, isHideout, onUnlock }: GateProps) {
         {!locked && <img class="gate-mark" src="/icon.svg" alt="" />}
         <p>{t(`gate.${name}What`)}</p>
       </div>
-      {first && <p class="note">{t('gate.earphones')}</p>}
+      {first && (
+        <p id={earphones} class="note">
+          {t('gate.earphones')}
+        </p>
+      )}
       {locked ? (
         <PinDoor isHideout={isHideout} onOpen={open} />
       ) : (
-        <button type="button" class="unlock" onClick={open}>
+        // Whoever goes from control to control hears it before the first number as well.
+        <button type="button" class="unlock" aria-describedby={first ? earphones : undefined} onClick={open}>
           <span class="unlock-lead">{t('gate.unlockLead')}</span>
           <span>{t('gate.unlock')}</span>
         </button>
