@@ -6,12 +6,12 @@ import { board } from '../board/index';
 import { nameCrossing } from '../board/names';
 import type { CrossingName } from '../board/types';
 import type { DetectivesView } from '../log/detectives-view';
-import { COLUMNS, columnOf, type Game, POLICEMEN, type Policeman, rowOf } from '../rules/index';
+import { COLUMNS, columnOf, type Filling, fillings, type Game, POLICEMEN, type Policeman, rowOf } from '../rules/index';
 
 export interface PaperCell {
   readonly column: string;
   readonly circle: number;
-  readonly by: 'crime' | 'walk' | 'coach' | 'alley';
+  readonly by: Filling;
 }
 
 export interface Paper {
@@ -36,13 +36,11 @@ export function paperOf(game: Game, told: DetectivesView): Paper {
   const { table, sheet, held } = game;
   const { night, time } = table;
   const own = held?.events.flatMap(({ event }) => (event.type === 'jackMoved' ? [event.by] : [])) ?? [];
-  const kinds = [...(told.moves[night - 1] ?? []), ...own].flatMap((by) => (by === 'coach' ? [by, by] : [by]));
-  const crimes = table.scenes.length;
+  const kinds = fillings(table, [...(told.moves[night - 1] ?? []), ...own]);
   const first = time === null ? 0 : columnOf(time);
-  const cells = rowOf(sheet, night).map((circle, i): PaperCell => {
-    const by = i < crimes ? 'crime' : (kinds[i - crimes] ?? 'walk');
-    return { column: COLUMNS[first + i] ?? '', circle, by };
-  });
+  const cells = rowOf(sheet, night).map(
+    (circle, i): PaperCell => ({ column: COLUMNS[first + i] ?? '', circle, by: kinds[i] ?? 'paper' }),
+  );
   return {
     hideout: sheet.hideout,
     night,

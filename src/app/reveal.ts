@@ -10,7 +10,7 @@ import { writeSecret } from '../log/secret';
 import {
   type By,
   type Command,
-  type CrimeTime,
+  EMPTY_TABLE,
   evolve,
   type GameEvent,
   NEW_GAME,
@@ -18,6 +18,7 @@ import {
   type RecordedEvent,
   type Row,
   rowOf,
+  type Table,
 } from '../rules/index';
 import type { GameHeader } from '../store/index';
 import { fromHex } from './around';
@@ -39,7 +40,7 @@ export interface CheckedEntry extends Verdict {
 export interface CheckedGame {
   /** Entries that do not stand. */
   readonly wrong: number;
-  /** Walks past policemen whom nobody entered. */
+  /** Walks that stand and that nobody could judge but by eye: some policeman's place was not entered. */
   readonly byEye: number;
   /** Refusals the table lifted. */
   readonly agreed: number;
@@ -72,7 +73,7 @@ export function checkGame(session: Checkable, log = publicEntries(session)): Che
   const count = (kind: VerdictKind): number => verdicts.filter(({ verdict }) => verdict === kind).length;
   return {
     wrong: count('false'),
-    byEye: count('notChecked'),
+    byEye: entries.filter(({ verdict, number }) => verdict === 'notChecked' && !isGoneBackOn(log, number)).length,
     agreed: count('agreed'),
     questions: entries.filter(isQuestion).length,
     entries,
@@ -83,14 +84,20 @@ export function isQuestion({ type }: Pick<Verdict, 'type'>): boolean {
   return type === 'clueSearched' || type === 'arrestAttempted';
 }
 
+/** Whether the table went back before an entry afterwards. */
+function isGoneBackOn(log: readonly PublicEntry[], number: number): boolean {
+  return log.some(({ event, number: at }) => event.type === 'rewound' && event.to <= number && number < at);
+}
+
 /** The three symbols of the log's head: who sees the same three holds the same game. */
 export function headSymbols(session: Checkable, log = publicEntries(session)): readonly [number, number, number] {
   return symbolsOf(headOf(fromHex(session.header.id), log.map(encodePublic)));
 }
 
 export interface SheetRow {
-  readonly time: CrimeTime | null;
-  readonly crimes: number;
+  /** The table at the end of that night. */
+  readonly table: Table;
+  /** Kinds of the moves; what was taken over from paper has none. */
   readonly moves: readonly By[];
   readonly row: Row;
 }
@@ -98,18 +105,20 @@ export interface SheetRow {
 /** A night's row as it stood at its end, what was taken back left out. */
 export function sheetRow(events: readonly GameEvent[], night: number): SheetRow {
   let game = NEW_GAME;
-  let last: SheetRow = { time: null, crimes: 0, moves: [], row: [] };
+  let last: SheetRow = { table: EMPTY_TABLE, moves: [], row: [] };
   let kinds: readonly By[] = [];
+  let before = 0;
   for (const event of events) {
-    const before = rowOf(game.sheet, night);
+    const { length } = rowOf(game.sheet, night);
     game = evolve(game, event);
     const { table, sheet } = game;
     if (table.night !== night) continue;
     const row = rowOf(sheet, night);
+    if (event.type === 'killed' || event.type === 'takenOver') before = row.length;
     if (event.type === 'jackMoved') kinds = [...kinds, event.by];
     // Going back shortens the row; a coach has two cells.
-    if (row.length < before.length) kinds = kindsWithin(kinds, row.length - table.scenes.length);
-    last = { time: table.time, crimes: table.scenes.length, moves: kinds, row };
+    if (row.length < length) kinds = kindsWithin(kinds, row.length - before);
+    last = { table, moves: kinds, row };
   }
   return last;
 }

@@ -170,5 +170,5 @@ function mayBeLifted(board: Board, game: Game, command: Command): boolean {
 /** Public, so that Home can name a game without reading it. */
 function progressOf(game: Game, at: number): Progress {
   const { night, end } = toldTable(game);
-  return { night, over: end !== null, at, count: game.count };
+  return { night, over: end !== null, ...(end !== null && { ended: end }), at, count: game.count };
 }

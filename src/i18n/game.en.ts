@@ -3,13 +3,6 @@ export const gameEn = {
   'gate.earphones':
     'If this phone reads the screen aloud: use earphones on Jack’s side, or everybody at the table hears the numbers. This is said once.',
 
-  'keeping.kept': 'This browser has promised to keep the games.',
-  'keeping.mayClear': 'This browser may clear the games away if room gets short. It keeps them otherwise.',
-  'keeping.unknown': 'Over plain http the browser cannot say whether it keeps the games if room gets short.',
-  'keeping.memory': 'This browser stores nothing: the games last until this page is closed.',
-
-  'rescue.title': 'If this phone fails',
-  'moved.title': 'This game has moved',
   'menu.paper': 'Go on from paper',
   'aside.paper': 'From paper',
   'aside.places': 'Where they stand',

@@ -71,7 +71,7 @@ export const huntEn = {
   'turn.noteMoved': 'moved',
   'turn.noteStays': 'stays',
   'turn.note.asks': 'may ask',
-  'turn.note.arrests': 'may arrest',
+  'turn.note.arrests': 'may try',
   'turn.note.goesOn': 'may go on',
   'turn.note.unknown': 'unknown',
   'turn.note.searched': 'searched',
@@ -166,10 +166,9 @@ export const huntEn = {
   'paper.add': 'Add',
   'paper.odd': '{from} to {to}',
   'paper.oddTitle': 'A slip of the pen?',
-  'paper.oddWhat_one':
-    '{pairs}: no walk leads there, and no alley for which a token is gone. Please compare with the paper.',
-  'paper.oddWhat_other':
-    '{pairs}: no walks lead there, and no alleys for which tokens are gone. Please compare with the paper.',
+  'paper.oddRow': 'Neither a walk nor an alley leads from {pairs}. Please compare with the paper.',
+  'paper.oddAlley':
+    'Only an alley leads from {pairs}, and not as many alleys are gone. Please compare the row and the tokens with the paper.',
   'paper.oddNo': 'Look at it again',
   'paper.oddYes': 'So it stands on the paper',
   'paper.removeLast': 'Remove the last one',

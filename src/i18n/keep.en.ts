@@ -123,4 +123,10 @@ export const keepEn = {
   'file.same': 'This game is here already and stands exactly as in the file. Nothing was changed.',
   'file.apart':
     'This game is here already and went on differently on the two phones. Nothing was changed; the table has to say which one counts.',
+  'keeping.kept': 'This browser has promised to keep the games.',
+  'keeping.mayClear': 'This browser may clear the games away if room gets short. It keeps them otherwise.',
+  'keeping.unknown': 'Over plain http the browser cannot say whether it keeps the games if room gets short.',
+  'keeping.memory': 'This browser stores nothing: the games last until this page is closed.',
+  'rescue.title': 'If this phone fails',
+  'moved.title': 'This game has moved',
 } as const;

@@ -196,7 +196,8 @@ export const stageEn = {
   'end.dishonest_one': 'Checked: one entry does not stand.',
   'end.dishonest_other': 'Checked: {count} entries do not stand.',
   'end.notChecked_one': 'One walk was judged by eye at the table: the app did not know where all the policemen stood.',
-  'end.notChecked_other': '{count} walks were judged by eye at the table: the app did not know where all the policemen stood.',
+  'end.notChecked_other':
+    '{count} walks were judged by eye at the table: the app did not know where all the policemen stood.',
   'end.agreed_one': 'Once the table ruled otherwise.',
   'end.agreed_other': '{count} times the table ruled otherwise.',
 

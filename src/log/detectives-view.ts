@@ -26,6 +26,8 @@ export interface Heard {
   readonly circle: CircleId;
   readonly asked: 'clue' | 'arrest';
   readonly yes: boolean;
+  /** The table went back before it afterwards. */
+  readonly undone: boolean;
 }
 
 export interface DetectivesView {
@@ -62,7 +64,8 @@ function learn(view: Folding, event: PublicEvent): Folding {
       if (view.turn === null) return next;
       if (event.type === 'rewound') {
         const { turn, position } = rewindTurn(view.turn, event.to, step);
-        return { ...next, ...position, turn };
+        const heard = view.heard.map((one) => ({ ...one, undone: one.undone || one.number >= event.to }));
+        return { ...next, ...position, turn, heard };
       }
       const { turn, position } = takeFromTurn(view.turn, event.entry, step);
       return { ...next, ...position, table: begin(position.table), turn };
@@ -104,5 +107,6 @@ function hear({ table, count }: Folding, event: PublicEvent): Heard | null {
     circle: event.circle,
     asked: event.type === 'clueSearched' ? 'clue' : 'arrest',
     yes: event.type === 'clueSearched' ? event.found : event.caught,
+    undone: false,
   };
 }

@@ -98,8 +98,18 @@ export const EMPTY_TABLE: Table = {
 };
 
 /** Column of the pawn on the move track, which is that of the last filled cell (TRACK-2); null before the crime. */
-export function pawnColumn(table: Table): (typeof COLUMNS)[number] | null {
+export function pawnColumn(table: Pick<Table, 'time' | 'left'>): (typeof COLUMNS)[number] | null {
   return table.time === null ? null : (COLUMNS[COLUMNS.length - 1 - table.left] ?? null);
+}
+
+/** What fills a cell of the row; `paper` where it was taken over and nobody said how he got there. */
+export type Filling = 'crime' | By | 'paper';
+
+/** Tonight's filled cells from the crime to the pawn, given the kinds of the moves told. */
+export function fillings({ scenes, filled }: Pick<Table, 'scenes' | 'filled'>, moves: readonly By[]): Filling[] {
+  const own = moves.flatMap((by) => (by === 'coach' ? [by, by] : by));
+  const before = Array.from({ length: filled - own.length }, (_, i) => (i < scenes.length ? 'crime' : 'paper'));
+  return [...before, ...own];
 }
 
 /** Whether police places are judged; below, they are only noted. */

@@ -4,6 +4,7 @@
  * memory.
  */
 import type { Result } from '../rules/breach';
+import type { Ended } from '../rules/table';
 
 /**
  * Version of the stored form of a game. Form 1 has no seals; such a game is read all the same and gets them when it is
@@ -41,6 +42,8 @@ export interface Moved {
 export interface Progress {
   readonly night: number;
   readonly over: boolean;
+  /** Who won and how; absent while it goes on, and in headers written before it was noted. */
+  readonly ended?: Ended | undefined;
   /** When the last entry was written. */
   readonly at: number;
   /** Entries written, so that a missing last one is noticed. */

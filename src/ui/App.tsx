@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Shelf } from '../app/index';
 import type { Install } from '../app/install';
-import { Announcer } from './announce';
+import { Announcer, hush } from './announce';
 import { GameDoor, type Wanted } from './GameDoor';
 import type { HomeProps, Update } from './home/Home';
 import type { NewGameProps } from './home/NewGame';
@@ -44,6 +44,7 @@ export function App({ shelf, install, update }: AppProps) {
   };
   useEffect(() => void start(), []);
   useEffect(() => {
+    hush();
     if (place.at !== 'opening') hintResuming(place.at === 'game');
   }, [place.at]);
   const toHome = (): void => setPlace({ at: 'home' });

@@ -8,6 +8,11 @@ export function announce(sentence: string): void {
   said.value = said.value === sentence ? `${sentence} ` : sentence;
 }
 
+/** Another place of the app: what was said in the last one is over. */
+export function hush(): void {
+  said.value = '';
+}
+
 export function Announcer() {
   return (
     <p class="aside" role="status">

@@ -59,3 +59,18 @@ test('policemen nobody entered have no place', async () => {
   const { policemen } = paperOf(session.game.value, session.told.value);
   expect(policemen.map(({ place }) => place)).toEqual([null, null, null, null, null]);
 });
+
+test('a row taken over does not say how he got there; what follows does, in its own column', async () => {
+  const session = await begin(memoryStore(), foretold());
+  const taken = { type: 'takenOver', night: 3, time: 'I', scenes: [27, 84], row: [65, 158, 66] } as const;
+  const rest = { tokens: { coaches: 2, alleys: 1 }, policemen: {}, turn: 'jack' } as const;
+  await play(session, hideout(28), [{ ...taken, ...rest }, ...handOver], walk(51));
+  const paper = paperOf(session.game.value, session.told.value);
+  expect(paper.left).toBe(12);
+  expect(paper.cells.map(({ column, circle, by }) => `${column} ${circle} ${by}`)).toEqual([
+    'I 65 crime',
+    '1 158 crime',
+    '2 66 paper',
+    '3 51 walk',
+  ]);
+});

@@ -15,9 +15,13 @@ async function played() {
 
 test('the rows are those of the sheet, what was taken back left out', async () => {
   const { events } = await played();
-  expect(sheetRow(events.value, 1)).toEqual({ time: 'I', crimes: 1, moves: ['coach', 'walk'], row: [27, 28, 29, 28] });
-  expect(sheetRow(events.value, 2)).toEqual({ time: 'I', crimes: 1, moves: [], row: [84] });
-  expect(sheetRow(events.value, 3).time).toBe(null);
+  expect(sheetRow(events.value, 1)).toMatchObject({
+    table: { time: 'I', scenes: [27], filled: 4, left: 12 },
+    moves: ['coach', 'walk'],
+    row: [27, 28, 29, 28],
+  });
+  expect(sheetRow(events.value, 2)).toMatchObject({ table: { time: 'I', filled: 1 }, moves: [], row: [84] });
+  expect(sheetRow(events.value, 3).table.time).toBe(null);
 });
 
 test('an honest game stands; walks past policemen nobody entered are said to be judged by eye', async () => {
@@ -25,6 +29,17 @@ test('an honest game stands; walks past policemen nobody entered are said to be 
   await play(session, [revealing(session.header)]);
   expect(session.game.value.revealed).toBe(true);
   expect(checkGame(session)).toMatchObject({ wrong: 0, byEye: 1, agreed: 0 });
+});
+
+test('a walk that was gone back on is not counted among those judged by eye', async () => {
+  const session = await begin(toldStore(), foretold());
+  await play(session, hideout(28), night(1), crime(27), walk(79));
+  const moved = session.game.value.count - 1;
+  await play(session, handOver, [{ type: 'clueSearched', circle: 46 }], [{ type: 'rewound', to: moved }]);
+  await play(session, walk(29), handOver, [{ type: 'conceded', by: 'police' }]);
+  const { byEye, entries } = checkGame(session);
+  expect(byEye).toBe(1);
+  expect(entries.filter(({ verdict }) => verdict === 'notChecked')).toHaveLength(2);
 });
 
 test('what the table ruled is counted as agreed', async () => {

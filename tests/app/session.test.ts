@@ -215,5 +215,8 @@ test('Home can name a game without reading it', async () => {
   expect(listed.ok && listed.value[0]?.progress).toMatchObject({ night: 1, over: false, count: 6 });
   await play(session, [{ type: 'conceded', by: 'police' }]);
   const after = await store.games();
-  expect(after.ok && after.value[0]?.progress).toMatchObject({ over: true });
+  expect(after.ok && after.value[0]?.progress).toMatchObject({
+    over: true,
+    ended: { how: 'conceded', winner: 'jack' },
+  });
 });

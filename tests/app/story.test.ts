@@ -13,7 +13,10 @@ function recorded(name: string) {
 }
 
 const said = (events: Parameters<typeof storyOf>[0]) =>
-  storyOf(events).map(({ night: n, firstColumn, column, how, to }) => `${n} ${firstColumn}–${column} ${how} ${to}`);
+  storyOf(events).map(
+    ({ night: n, firstColumn, column, how, to, undone }) =>
+      `${n} ${firstColumn}–${column} ${how} ${to}${undone ? ' undone' : ''}`,
+  );
 
 test('four nights, crime by crime and move by move', () => {
   const steps = storyOf(recorded('four-nights'));
@@ -39,17 +42,20 @@ test('four nights, crime by crime and move by move', () => {
 test('every step begins where the one before ended', () => {
   for (const name of ['four-nights', 'caught-at-the-fourth-clue', 'trapped-at-147', 'the-last-space']) {
     const steps = storyOf(recorded(name));
-    for (const [i, { from }] of steps.entries()) if (from !== null) expect(from).toBe(steps[i - 1]?.to.at(-1));
+    for (const [i, { from }] of steps.entries()) {
+      const before = steps.slice(0, i).findLast(({ undone }) => !undone);
+      if (from !== null) expect(from).toBe(before?.to.at(-1));
+    }
   }
 });
 
 test('a game from paper begins with its row', () => {
   const steps = storyOf(recorded('from-paper'));
-  expect(steps[0]?.how).toBe('takenOver');
-  expect(steps[0]?.to.length).toBeGreaterThan(1);
+  expect(steps[0]).toMatchObject({ how: 'crime', from: null });
+  expect(steps[1]).toMatchObject({ how: 'paper', from: steps[0]?.to.at(-1) });
 });
 
-test('what was taken back or rewound is not in the route; what was heard stays', async () => {
+test('what was taken back before the hand-over is not told; what the table went back on stays, with its answers', async () => {
   const session = await begin(toldStore(), foretold());
   await play(session, hideout(28), night(1), crime(27), walk(28));
   await play(session, [{ type: 'takenBack', entry: session.game.value.count - 1 }], walk(79));
@@ -57,12 +63,40 @@ test('what was taken back or rewound is not in the route; what was heard stays',
   await play(session, handOver, [{ type: 'clueSearched', circle: 79 }]);
   await play(session, [{ type: 'rewound', to: moved }], walk(28), handOver);
   await play(session, [{ type: 'clueSearched', circle: 79 }], policeDone, walk(27));
-  expect(said(session.events.value)).toEqual(['1 I–I crime 27', '1 1–1 walk 28', '1 2–2 walk 27']);
-  expect(storyOf(session.events.value)[1]?.heard.map(({ yes, undone }) => ({ yes, undone }))).toEqual([
-    { yes: true, undone: true },
-    { yes: false, undone: false },
-  ]);
+  const told = ['1 I–I crime 27', '1 1–1 walk 79 undone', '1 1–1 walk 28'];
+  expect(said(session.events.value)).toEqual([...told, '1 2–2 walk 27']);
+  const heard = storyOf(session.events.value).map((step) => step.heard.map(({ yes, undone }) => ({ yes, undone })));
+  expect(heard).toEqual([[], [{ yes: true, undone: true }], [{ yes: false, undone: false }], []]);
   // Given up before it was handed over: that last move never happened.
   await play(session, [{ type: 'conceded', by: 'jack' }]);
-  expect(said(session.events.value)).toEqual(['1 I–I crime 27', '1 1–1 walk 28']);
+  expect(said(session.events.value)).toEqual(told);
+});
+
+test('gone back within the police’s turn, the move stands and keeps all that was asked', async () => {
+  const session = await begin(toldStore(), foretold());
+  await play(session, hideout(28), night(1), crime(27), walk(79), handOver, [{ type: 'clueSearched', circle: 46 }]);
+  const asked = session.game.value.count;
+  await play(session, [{ type: 'clueSearched', circle: 79 }], [{ type: 'rewound', to: asked }]);
+  await play(session, [{ type: 'clueSearched', circle: 80 }], policeDone, walk(78), handOver);
+  const [, moved] = storyOf(session.events.value);
+  expect(moved?.heard.map(({ circle, undone }) => `${circle} ${undone}`)).toEqual(['46 false', '79 true', '80 false']);
+  expect(moved).toMatchObject({ undone: false, board: { clues: [] } });
+});
+
+test('a row from paper: crimes, then circle by circle in its column; answers stand under the last', async () => {
+  const session = await begin(toldStore(), foretold());
+  const taken = { type: 'takenOver', night: 3, time: 'I', scenes: [27, 84], row: [158, 65, 66, 67] } as const;
+  const rest = { tokens: { coaches: 2, alleys: 1 }, policemen: { blue: 'k049' }, turn: 'police' } as const;
+  await play(session, hideout(28), [{ ...taken, ...rest }, ...handOver]);
+  await play(session, [{ type: 'clueSearched', circle: 66 }], policeDone, walk(66), handOver);
+  const steps = storyOf(session.events.value);
+  expect(said(session.events.value)).toEqual([
+    '3 I–1 crime 158,65',
+    '3 2–2 paper 66',
+    '3 3–3 paper 67',
+    '3 4–4 walk 66',
+  ]);
+  expect(steps.map(({ from }) => from)).toEqual([null, 65, 66, 67]);
+  expect(steps.map(({ heard }) => heard.length)).toEqual([0, 0, 1, 0]);
+  expect(steps.map(({ board: { policemen } }) => policemen.blue)).toEqual([null, null, 'k049', 'k049']);
 });

@@ -111,9 +111,9 @@ test('two nights, with reloads in the middle', async ({ page }) => {
   });
 
   await test.step('a no, a yes, a useless question and an arrest that misses', async () => {
-    await phone.ask(46, 'No, there is no clue');
-    await phone.ask(48, 'Yes, there is a clue');
-    await expect(page.getByRole('status')).toHaveText('Circle 48: Yes, there is a clue.');
+    await phone.ask(46, 'No trace');
+    await phone.ask(48, 'A clue');
+    await expect(page.getByRole('status')).toHaveText('Circle 48: A clue.');
     await phone.type(27);
     await phone.tap('Ask');
     await expect(page.getByRole('dialog')).toContainText('CLUE-7');
@@ -176,7 +176,7 @@ test('two nights, with reloads in the middle', async ({ page }) => {
     await phone.unlock();
     await phone.move('Walk', 67);
     await phone.tap('Hand over');
-    await phone.ask(51, 'Yes, there is a clue');
+    await phone.ask(51, 'A clue');
     await phone.tap('Police done');
     await phone.unlock();
     await phone.move('Walk', HIDEOUT);
@@ -213,9 +213,18 @@ test('two nights, with reloads in the middle', async ({ page }) => {
   await test.step('night 3: two crimes, their order Jack’s alone; giving up, and the reveal', async () => {
     await phone.tap('Begin night 3');
     await phone.unlock();
+    const dashes = await page.locator('button.place').evaluateAll((all) =>
+      all.map((place) => {
+        const dash = place.querySelector('.numeral')?.getBoundingClientRect();
+        return [(dash?.x ?? 0) - place.getBoundingClientRect().x, dash?.y].map((at) => Math.round(at ?? 0));
+      }),
+    );
+    expect(dashes).toHaveLength(2);
+    expect(dashes[1]).toEqual(dashes[0]);
     await phone.enterCrime('I', 84, 65);
+    await phone.sees('The two crimes are written down.');
     await phone.tap('Hand over');
-    await phone.seesHeading('The police ask');
+    await phone.seesHeading('Tonight the police begin');
     await phone.keepsSecret(84, 65, ...SECRET);
     await phone.tap('Menu');
     await phone.tap(/Look at Jack/);
@@ -235,7 +244,8 @@ test('two nights, with reloads in the middle', async ({ page }) => {
     await phone.tap(/Leave to the start page/);
     await phone.seesHeading('Hideout');
     await phone.tap('Past games');
-    await phone.sees('Finished');
+    await phone.sees('The police win. Jack gave up.');
+    await expect(page.getByRole('status')).toBeEmpty();
   });
   expect(complaints).toEqual([]);
 });
@@ -285,6 +295,7 @@ test('everything works from the keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin the game' }).press('Enter');
   await page.getByRole('button', { name: /I am Jack/ }).press('Enter');
   await phone.seesHeading('Choose the hideout');
+  await expect(page.getByRole('group', { name: 'Number keys' })).toBeVisible();
   await keyboard.type('27');
   await keyboard.press('Enter');
   await phone.isRefused(/Circle 27 is red/, 'SETUP-5');

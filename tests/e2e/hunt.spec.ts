@@ -148,6 +148,7 @@ test('a night with the policemen on the map', async ({ page }) => {
   await test.step('the alarm: yellow crossings first, by tap, list and keys', async () => {
     await phone.seesHeading('Alarm whistles');
     await phone.sees('Where does blue stand?');
+    await inView(page, 'Not only yellow crossings');
     expect(await phone.crossingsOnOffer()).toHaveLength(7);
     await phone.tap('Not only yellow crossings');
     expect((await phone.crossingsOnOffer()).length).toBe(234);
@@ -198,6 +199,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await phone.sees('Where does green go?');
     await tapOnMap(page);
     await phone.sees('Tap a circle to ask');
+    await expect(page.getByRole('button', { name: /^blue:/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('questions: one tap each, an arrest confirmed once, who has acted', async () => {
@@ -212,15 +214,20 @@ test('a night with the policemen on the map', async ({ page }) => {
     await phone.tap('Make the arrest');
     await phone.sees('Jack is not there');
     await phone.sees(/yellow policeman has tried an arrest/);
-    await phone.tap('Type a circle instead');
+    await expect(page.getByRole('button', { name: 'yellow: missed' })).toBeVisible();
+    // In Jack's hands a yes looks as a no; another policeman's circles stand without the last answer.
     await phone.select('brown');
+    await expect(page.locator('.said')).toContainText('Tap a circle to ask');
+    await phone.tap('Keys');
     await phone.type(27);
+    await inView(page, 'Ask', 'Police done');
     await phone.tap('Ask');
-    await phone.tap('Ask all the same');
+    // Refused at once: what cannot be asked is not warned about.
     await phone.isRefused(/the brown policeman reaches/, 'HUNT-3.2');
     await phone.tap('The table rules otherwise');
     await phone.tap('Yes, all agreed: record it');
     await phone.sees('A clue');
+    await expect(page.locator('.said-yes')).toHaveCount(0);
     await phone.isSound();
     await page.reload();
     await phone.seesHeading('The police’s turn');
@@ -287,6 +294,7 @@ test('trapped at 147, on a game from paper', async ({ page }) => {
     await phone.unlock();
     await phone.isSound();
     await phone.tap(/To the beginning of this turn/);
+    await expect(page.getByRole('dialog')).toContainText('Back to the beginning of this turn');
     await phone.tap('Yes, both sides agree');
     await phone.seesHeading('The police’s turn');
     await phone.sees('Where does blue go?');
@@ -307,6 +315,12 @@ test('a walk past policemen: what closes it is on the map, and its rule one tap 
   await phone.closeIn();
   await phone.tap('Police done');
   await phone.unlock();
+  // Where the policemen are known it is said before anything is recorded.
+  await phone.type(146);
+  await phone.sees(/^Closed: green stands on the crossing between 133, 146,? and 147/);
+  await phone.tap('Erase');
+  await phone.tap('Erase');
+  await phone.tap('Erase');
   await phone.move('Walk', 146);
   const refusal = page.locator('.refusal');
   await expect(refusal).toContainText(/between 133, 146,? and 147 closes every way from 147 to 146/);
@@ -357,17 +371,49 @@ test('a walk past policemen: what closes it is on the map, and its rule one tap 
   });
 });
 
+test('in the detectives’ hands a yes is unmistakable, and the answer is theirs who asked', async ({ page }) => {
+  const phone = new HuntPhone(page);
+  await phone.begin(195, true);
+  await phone.fromPaper(
+    'III',
+    AT_147,
+    [1, 1],
+    ['between 111, 134 and 147', 'between 133, 146 and 147', ...AROUND_147.slice(2)],
+  );
+  await phone.menu(/Hand the phone to the detectives/);
+  await phone.seesHeading('The detectives ask');
+  await phone.choose('Clue');
+  const said = page.locator('.said');
+  const box = () => said.boundingBox();
+  const ask = (circle: number) => page.getByRole('button', { name: String(circle), exact: true }).click();
+  await ask(111);
+  await expect(said).toHaveText('111No trace (blue)');
+  const no = await box();
+  await ask(134);
+  await ask(147);
+  await expect(said).toHaveText('147A clue (blue)');
+  await expect(said).toHaveClass(/said-yes/);
+  expect(await box()).toEqual(no);
+  await phone.isSound();
+  await inView(page, 'Back to Jack', 'Police done');
+  await phone.select('yellow');
+  await expect(said).toHaveText('–Tap a circle to ask');
+  await phone.tap('Back to Jack');
+  await phone.unlock();
+  await expect(page.locator('.said-yes, .circle-yes')).toHaveCount(0);
+});
+
 test('false clues and letters, with policemen nobody has placed', async ({ page }) => {
   const phone = new HuntPhone(page);
   await phone.begin(29, true, 'False Clues', 'Jack’s Letters');
-  await phone.fromPaper('I', [27, 48, 46, 28, 45, 30], [3, 2], []);
+  await phone.fromPaper('I', [27, 48, 46, 26, 1, 28], [3, 2], []);
   await phone.choose('Clue');
   for (const [policeman, circle] of [
     ['blue', 48],
     ['yellow', 46],
-    ['brown', 28],
-    ['red', 45],
-    ['green', 30],
+    ['brown', 26],
+    ['red', 1],
+    ['green', 28],
   ] as const) {
     await phone.select(policeman);
     await phone.type(circle);
@@ -416,6 +462,20 @@ test('false clues and letters, with policemen nobody has placed', async ({ page 
   await expect(page.getByRole('button', { name: /^99 ?false clue/ })).toHaveAttribute('aria-disabled', 'true');
   await phone.isSound();
 });
+
+/** On a small phone nothing of a control lies outside the screen or under the fixed foot. */
+async function inView(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click({ trial: true });
+    const seen = await button.evaluate((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
+    });
+    expect(seen, name).toBe(true);
+  }
+}
 
 /** Taps the place on offer that lies farthest from the others. */
 async function tapOnMap(page: Page): Promise<void> {

@@ -184,7 +184,7 @@ test('to another phone by the recovery file; one that is not whole changes nothi
 
 test('the phone a game went from asks, also after a kill, until somebody answers', async ({ context }) => {
   let old = new Phone(await context.newPage());
-  const question = () => old.page.getByRole('dialog', { name: 'Does the game go on on the other phone?' });
+  const question = () => old.page.getByRole('dialog', { name: 'Where does this game go on?' });
   const kill = async (): Promise<void> => {
     await old.page.close({ runBeforeUnload: false });
     old = new Phone(await context.newPage());
@@ -204,7 +204,7 @@ test('the phone a game went from asks, also after a kill, until somebody answers
   await old.seesHeading('Recorded, not handed over');
   await kill();
   await expect(question()).toBeVisible();
-  await old.tap('Yes, it goes on there');
+  await old.tap('It is open on the other phone');
   await old.seesHeading('This game has moved');
   await expect(question()).toHaveCount(0);
   await old.keepsSecret(28, 29);
@@ -225,7 +225,11 @@ test('the answer that it goes on here is kept, too', async ({ page }) => {
   await phone.beginGame(28);
   await recoveryFile(phone);
   await page.reload();
-  await phone.tap('No, it goes on here');
+  // The answer that changes nothing is the main one and has the focus.
+  const stays = page.getByRole('button', { name: 'It stays on this phone' });
+  await expect(stays).toBeFocused();
+  await expect(stays).toHaveClass(/button-main/);
+  await phone.tap('It stays on this phone');
   // It closes once the answer is stored.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await phone.seesHeading('The hideout is chosen');

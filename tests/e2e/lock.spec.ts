@@ -102,6 +102,34 @@ test('a PIN before Jack’s side', async ({ page }) => {
   });
 });
 
+test('a PIN’s keys: whole rows in sight, whichever thumb taps and whatever the text size', async ({ page }) => {
+  const phone = new Phone(page);
+  await phone.open();
+  for (const size of ['100', '150']) {
+    for (const hand of ['Right', 'Left']) {
+      await phone.tap('Settings');
+      await setting(page, 'The thumb that taps', hand).check();
+      await setting(page, 'Text size', `${size} %`).check();
+      await phone.tap('Set a PIN');
+      const keys = page.getByRole('group', { name: 'Number keys' });
+      const boxes = await keys
+        .getByRole('button')
+        .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().toJSON()));
+      const pad = await keys.boundingBox();
+      const filled = boxes.reduce((sum, { width, height }) => sum + (width + 6) * (height + 6), 0);
+      expect(filled, `${hand}, ${size} %`).toBeCloseTo(((pad?.width ?? 0) + 6) * ((pad?.height ?? 0) + 6), -2);
+      expect(await page.locator('dialog .button-main').count()).toBe(0);
+      if (size === '100') {
+        await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+      }
+      await phone.tap('Cancel');
+      await expect(page.getByRole('button', { name: 'Set a PIN' })).toBeInViewport();
+      await phone.tap('Done');
+    }
+  }
+});
+
 test('what covers Jack’s side, and the settings over a game', async ({ page }) => {
   const phone = new Phone(page);
   await phone.open();

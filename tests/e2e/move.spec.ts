@@ -223,8 +223,8 @@ test('the detectives ask with the phone in their hands', async ({ page }) => {
   await expect(map(page)).toBeVisible();
   await phone.isSound();
   await phone.tap('Circles');
-  const words = page.locator('.asked-words');
-  const box = () => page.locator('.asked').boundingBox();
+  const words = page.locator('.said-words');
+  const box = () => page.locator('.said').boundingBox();
 
   await test.step('a question is three taps, and yes and no stand at the same place', async () => {
     await phone.tap('40–49');
@@ -236,6 +236,7 @@ test('the detectives ask with the phone in their hands', async ({ page }) => {
     await phone.tap('48');
     await phone.tap('Ask');
     await expect(words).toHaveText('A clue');
+    await expect(page.locator('.said')).toHaveClass(/said-yes/);
     expect(await box()).toEqual(no);
     await expect(page.getByRole('listitem').filter({ hasText: '46 no trace' })).toBeVisible();
     await phone.isSound();

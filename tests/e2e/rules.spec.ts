@@ -88,20 +88,30 @@ test('from a refusal and back, as if nothing had happened', async ({ page }) => 
   expect(await page.evaluate(() => ({ length: history.length, address: location.href }))).toEqual(before);
 });
 
-test('the lock runs on beneath, and reading is no touch', async ({ page }) => {
+test('the lock runs on beneath, from the last touch; what was typed is there again', async ({ page }) => {
   await page.clock.install();
   const phone = await refusedMove(page);
-  await phone.tap(/Rule HUNT-1.2/);
-  await expect(rulesHeading(page, 'The walk')).toBeVisible();
+  const readOn = async (): Promise<void> => {
+    await phone.tap(/Rule HUNT-1.2/);
+    await expect(rulesHeading(page, 'The walk')).toBeVisible();
+    await page.clock.runFor(40_000);
+    await sheet(page)
+      .getByRole('button', { name: /Adjacent circles/ })
+      .click();
+    await expect(rulesHeading(page, 'Adjacent circles')).toBeVisible();
+    await phone.keepsSecret(189);
+  };
+  await readOn();
   await page.clock.runFor(40_000);
-  await sheet(page)
-    .getByRole('button', { name: /Adjacent circles/ })
-    .click();
-  await expect(rulesHeading(page, 'Adjacent circles')).toBeVisible();
-  await page.clock.runFor(30_000);
+  await phone.tap('Back to the game');
+  await phone.seesHeading('Jack’s move');
+  await readOn();
+  await page.clock.runFor(70_000);
   await phone.tap('Back to the game');
   await phone.seesHeading('Jack’s turn');
   await phone.keepsSecret(HIDEOUT, 189);
+  await phone.unlock();
+  await phone.sees('189');
 });
 
 test('from the menu: what was agreed is said', async ({ page }) => {

@@ -86,8 +86,8 @@ test('in the hunt and after it', async ({ page }) => {
   await phone.tap('Hand over');
   await phone.seesHeading('The police ask');
   await phone.isSound();
-  for (const circle of [28, 46, 47, 60, 62]) await phone.ask(circle, 'No, there is no clue');
-  await phone.ask(79, 'Yes, there is a clue');
+  for (const circle of [28, 46, 47, 60, 62]) await phone.ask(circle, 'No trace');
+  await phone.ask(79, 'A clue');
   await phone.isSound();
   await phone.choose('Arrest');
   await phone.type(29);

@@ -32,8 +32,8 @@ describe('the detectives’ view', () => {
   it('CLUE-6: lists every question with its answer, policeman and moment', () => {
     const { heard } = detectivesView(NIGHT);
     expect(heard).toEqual([
-      { number: 7, night: 1, afterMove: 1, policeman: 'brown', circle: 29, asked: 'clue', yes: true },
-      { number: 8, night: 1, afterMove: 1, policeman: 'red', circle: 118, asked: 'arrest', yes: false },
+      { number: 7, night: 1, afterMove: 1, policeman: 'brown', circle: 29, asked: 'clue', yes: true, undone: false },
+      { number: 8, night: 1, afterMove: 1, policeman: 'red', circle: 118, asked: 'arrest', yes: false, undone: false },
     ]);
   });
 
@@ -54,7 +54,16 @@ describe('the detectives’ view', () => {
     expect(table).toMatchObject({ phase: 'jack', left: 16, clues: [], tokens: { coaches: 3, alleys: 2 } });
     expect(table.policemen.blue).toBe('k049');
     expect(moves[0]).toEqual([]);
-    expect(heard).toHaveLength(2);
+    expect(heard.map(({ undone }) => undone)).toEqual([true, true]);
+  });
+
+  it('marks only the questions that the table went back before', () => {
+    const { heard } = detectivesView([
+      ...NIGHT,
+      { type: 'rewound', to: 8 },
+      { type: 'arrestAttempted', policeman: 'red', circle: circle(119), caught: false },
+    ]);
+    expect(heard.map(({ circle: c, undone }) => `${c} ${undone}`)).toEqual(['29 false', '118 true', '119 false']);
   });
 
   it('puts a policeman back whose move was taken back', () => {

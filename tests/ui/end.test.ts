@@ -35,7 +35,7 @@ test('a night reads like the sheet', () => {
 test('what was asked stands by policeman', () => {
   const [line] = heardLines(first[1]?.heard ?? []);
   expect(line?.who).toBe('The brown policeman');
-  expect(line?.heard.map(answerInWords)).toEqual(['64 no trace', '66 clue']);
+  expect(line?.heard.map((one) => answerInWords(one, { undone: false }))).toEqual(['64 no trace', '66 clue']);
   const asked = {
     number: 1,
     night: 1,
@@ -49,7 +49,9 @@ test('what was asked stands by policeman', () => {
     typeof answerInWords
   >[0];
   expect(heardLines([undone])[0]?.who).toBe('A policeman');
-  expect(answerInWords(undone)).toBe('arrest missed on 66 (then the table went back)');
+  expect(answerInWords(undone, { undone: false })).toBe('arrest missed on 66 (then the table went back)');
+  // Under a step that says so itself.
+  expect(answerInWords(undone, { undone: true })).toBe('arrest missed on 66');
 });
 
 test('the map draws moves and no crime, step by step', () => {
@@ -58,6 +60,24 @@ test('the map draws moves and no crime, step by step', () => {
   expect(marksAt(first, 3)).toMatchObject({ here: 99, upTo: 3, clues: [51, 66, 84, 99] });
   expect(marksAt(first, 99)).toEqual({});
   expect(marksOfAll(story).scenes).toEqual([27, 65, 147, 149, 158]);
+});
+
+test('a row from paper is drawn and told circle by circle', () => {
+  const paper = storyOf(recorded('from-paper'));
+  const ways = paper.filter(({ how }) => how === 'paper');
+  expect(ways.length).toBeGreaterThan(0);
+  expect(routeOf(paper).filter(({ by }) => by === 'paper')).toHaveLength(ways.length);
+  expect(ways.map(stepInWords)).toEqual(ways.map(({ to }) => `To ${to[0]}, from paper`));
+});
+
+test('a step that was gone back on is drawn only while it is looked at', () => {
+  const undone = first.map((step, i) => (i === 2 ? { ...step, undone: true } : step));
+  expect(undone.map(notesOf)[2]).toEqual(['then the table went back']);
+  expect(marksAt(undone, 2)).toMatchObject({ here: 84, upTo: 2 });
+  expect(marksAt(undone, 2).route).toHaveLength(6);
+  expect(marksAt(undone, 3)).toMatchObject({ here: 99, upTo: 2 });
+  expect(marksAt(undone, 3).route).toHaveLength(5);
+  expect(marksOfAll(undone).route).toHaveLength(5);
 });
 
 test('the double event is two crimes in the order of the sheet', () => {

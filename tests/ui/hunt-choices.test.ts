@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { board } from '../../src/board/index';
 import type { CrossingId } from '../../src/board/types';
 import { type Command, decide, evolve, type Game, NEW_GAME, POLICEMEN } from '../../src/rules/index';
+import { doubtAbout } from '../../src/ui/ask/doubt';
 import {
   answeredThisTurn,
+  askNote,
   beginningsOf,
   circlesFor,
   crossingsFor,
+  firstToAsk,
   lastStep,
   likelyStarts,
   nextOf,
@@ -85,4 +88,43 @@ test('questions of this turn, and whose action is spent', () => {
   expect(spentFor(game.table, 'blue', 'arrest')).toBe('searched');
   expect(lastStep(game)).toBeNull();
   expect(crossingsFor(board, game.table, 'yellow')).toEqual(new Set<CrossingId>());
+});
+
+test('who asks first when the questions begin', () => {
+  const search = (policeman: 'blue' | 'yellow', circle: number): Command => ({
+    type: 'clueSearched',
+    policeman,
+    circle,
+  });
+  expect(firstToAsk(play(...begun(), ...moved, step('blue', 'k127')).table)).toBe('blue');
+  expect(firstToAsk(play(...begun(), ...moved, search('blue', 118)).table)).toBe('yellow');
+  const together = begun({ moveAndActTogether: true });
+  expect(firstToAsk(play(...together, ...moved, step('yellow', 'k158')).table)).toBe('yellow');
+});
+
+test('how each stands while questions are asked', () => {
+  const ask = (circle: number): Command => ({ type: 'clueSearched', policeman: 'blue', circle });
+  const noted = (asked: 'clue' | 'arrest', ...more: readonly Command[]): string => {
+    const game = play(...begun(), ...moved, ...more);
+    return askNote(board, game.table, answeredThisTurn(game), 'blue', asked);
+  };
+  expect(noted('clue')).toBe('asks');
+  expect(noted('arrest')).toBe('arrests');
+  expect(noted('clue', ask(118))).toBe('goesOn');
+  expect(noted('arrest', ask(118))).toBe('searched');
+  expect(noted('clue', ask(118), ask(119), ask(120))).toBe('searched');
+  expect(noted('clue', { type: 'arrestAttempted', policeman: 'blue', circle: 118 })).toBe('arrested');
+});
+
+test('only what the referee would accept is asked back', () => {
+  const { table } = play(...begun(), ...moved);
+  const ask = (circle: number, type: 'clueSearched' | 'arrestAttempted' = 'clueSearched') =>
+    doubtAbout(board, table, { type, policeman: 'blue', circle });
+  expect(ask(27)).toBeNull();
+  expect(ask(118)).toBeNull();
+  expect(ask(118, 'arrestAttempted')).toBe('arrest');
+  expect(ask(27, 'arrestAttempted')).toBeNull();
+  const aloud = { ...table, referee: 'sheet' } as const;
+  expect(doubtAbout(board, aloud, { type: 'clueSearched', circle: 27 })).toBe('scene');
+  expect(doubtAbout(board, aloud, { type: 'arrestAttempted', circle: 250 })).toBeNull();
 });

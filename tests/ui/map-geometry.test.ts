@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { board, type CircleId, neighbours, type Place, placeOf } from '../../src/board/index';
 import { type Arrow, nextPlace } from '../../src/ui/map/direction';
 import { drawBoard, linePath, polygonPath } from '../../src/ui/map/drawing';
+import { fanned } from '../../src/ui/map/fan';
 import { halfWay, stepLines } from '../../src/ui/map/RouteLines';
 import { lengthOf, makeStreets, walkLine } from '../../src/ui/map/streets';
-import { apart, FINGER, MOUSE, tapped } from '../../src/ui/map/tap';
+import { apart, FINGER, MOUSE, tapped, toward } from '../../src/ui/map/tap';
 import { fitScale, MOST_SCALE, markSize, PLAY_SCALE, SHEET, viewOf } from '../../src/ui/map/view';
 
 const streets = makeStreets(board);
@@ -21,7 +22,7 @@ describe('a tap', () => {
   ];
   it.each([
     ['beside the only place in reach', two.slice(0, 1), 110, 1, FINGER, { kind: 'place', place: 'left' }],
-    ['too far from everything', two, 160, 1, FINGER, { kind: 'nothing' }],
+    ['too far from everything', two, 160, 1, FINGER, { kind: 'far', spot: two[1] }],
     ['where nothing is offered', [], 100, 1, FINGER, { kind: 'nothing' }],
     ['between two, from afar', two, 104, 1, FINGER, { kind: 'unclear', spots: two }],
     ['on one of two, near at hand', two, 103, 2.2, FINGER, { kind: 'place', place: 'left' }],
@@ -46,6 +47,26 @@ describe('a tap', () => {
         const { scale } = apart(first.spots, wholeOnPhone);
         const second = tapped(spots, spot, scale, FINGER);
         expect(second, spot.place).toEqual({ kind: 'place', place: spot.place });
+      }
+    }
+  });
+
+  it('leads to a choice from anywhere, tapping on at the same place of the window', () => {
+    for (const places of [circles, crossings, crossings.slice(0, 7)]) {
+      const spots = places.map((place) => ({ place: place.id, x: place.x, y: place.y }));
+      for (let x = 20; x < 1000; x += 70) {
+        for (let y = 20; y < 660; y += 70) {
+          let view = { middle: { x, y }, scale: wholeOnPhone };
+          let meant = tapped(spots, view.middle, view.scale, FINGER);
+          for (let taps = 1; meant.kind !== 'place' && taps < 6; taps += 1) {
+            if (meant.kind === 'nothing') throw new Error('a tap for nothing');
+            const next = meant.kind === 'far' ? toward(meant.spot, view.scale) : apart(meant.spots, view.scale);
+            expect(next).not.toEqual(view);
+            view = next;
+            meant = tapped(spots, view.middle, view.scale, FINGER);
+          }
+          expect(meant.kind, `${x} ${y}`).toBe('place');
+        }
       }
     }
   });
@@ -210,5 +231,31 @@ describe('the drawing', () => {
     ).toBe('M1 2L3 4.3');
     expect(linePath([])).toBe('');
     expect(polygonPath({ x: 0, y: 0 }, 10, 4, 0)).toBe('M10 0L0 10L-10 0L0 -10z');
+  });
+});
+
+describe('pawns from afar', () => {
+  const apartBy = (points: readonly { x: number; y: number }[]): number =>
+    Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+
+  it('stay where they stand while they do not touch', () => {
+    const points = [circle(1), circle(100), circle(195)].map(({ x, y }) => ({ x, y }));
+    expect(fanned(points, 30)).toEqual(points);
+  });
+
+  it('cover one another nowhere, not even five side by side on the smallest map', () => {
+    const least = 22 * markSize(wholeOnPhone);
+    for (const start of crossings) {
+      const near = [...crossings].sort(
+        (a, b) => Math.hypot(a.x - start.x, a.y - start.y) - Math.hypot(b.x - start.x, b.y - start.y),
+      );
+      const points = near.slice(0, 5);
+      const spots = fanned(points, least);
+      expect(apartBy(spots), start.id).toBeGreaterThanOrEqual(least * 0.99);
+      for (const [i, spot] of spots.entries()) {
+        const from = points[i] as Place;
+        expect(Math.hypot(spot.x - from.x, spot.y - from.y), start.id).toBeLessThan(2 * least);
+      }
+    }
   });
 });

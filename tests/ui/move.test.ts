@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../../src/board/index';
 import type { CircleId } from '../../src/board/types';
 import { EMPTY_TABLE, type Game, type Move, NEW_GAME, type Table } from '../../src/rules/index';
+import { barred } from '../../src/ui/move/barred';
 import { firstHalf, publicMarks, tonightsRoute } from '../../src/ui/move/marks';
 import { byTens, destinations, hideouts, scenes } from '../../src/ui/move/offered';
 
@@ -27,6 +28,23 @@ describe('destinations', () => {
     ['none beyond a circle no ride goes through', 'coach', 999, []],
   ] as const)('%s', (_, by, middle, expected) => {
     expect(destinations(MOVES, by, middle)).toEqual(expected);
+  });
+});
+
+describe('a kind of move that is out of the question', () => {
+  const moving = (left: number, coaches: number): Game => {
+    const table: Table = { ...EMPTY_TABLE, phase: 'jack', night: 1, time: 'I', left, tokens: { coaches, alleys: 0 } };
+    const circles = [[c(27)], [], [], []] as unknown as Game['sheet']['rows'];
+    return { ...NEW_GAME, table, sheet: { ...NEW_GAME.sheet, rows: circles } };
+  };
+  test.each([
+    ['a ride with one space left', 'coach', 1, 3, 'coachNeedsTwoSpaces'],
+    ['a ride without a token', 'coach', 5, 0, 'noTokenLeft'],
+    ['an alley without a token', 'alley', 5, 3, 'noTokenLeft'],
+    ['a ride with two spaces and a token', 'coach', 2, 1, undefined],
+    ['a walk', 'walk', 1, 0, undefined],
+  ] as const)('%s', (_, by, left, coaches, why) => {
+    expect(barred(board, moving(left, coaches), by)?.because.why).toBe(why);
   });
 });
 

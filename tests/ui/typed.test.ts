@@ -12,6 +12,9 @@ beforeEach(async () => {
   session = await begin(store, around);
 });
 
+const takeBack = (): Promise<void> =>
+  play(session, [{ type: 'takenBack', entry: session.game.value.held?.events[0]?.number ?? -1 }]);
+
 const digits = { texts: ['14'], active: 0, anew: false };
 
 test('comes back on the same stage, also in the game opened anew', async () => {
@@ -22,14 +25,38 @@ test('comes back on the same stage, also in the game opened anew', async () => {
   expect(typedAt(await reopen(store, around, session), 'numbers')).toBe(digits);
 });
 
-test('is gone once recorded, also when the move is taken back', async () => {
+test('is gone once recorded; taken back, what was recorded stands there again', async () => {
   await play(session, hideout(28), night(1), crime(27));
   keepTyped(session, 'numbers', digits);
   keepTyped(session, 'by', 'coach');
   await play(session, walk(29));
   expect([typedAt(session, 'numbers'), typedAt(session, 'by')]).toEqual([undefined, undefined]);
-  await play(session, [{ type: 'takenBack', entry: session.game.value.held?.events[0]?.number ?? -1 }]);
+  await takeBack();
+  expect(typedAt(session, 'numbers')).toEqual({ texts: ['29'], active: 0, anew: true });
+  expect(typedAt(session, 'by')).toBe('walk');
+  // Also after a reload; and what is typed then comes first.
+  expect(typedAt(await reopen(store, around, session), 'by')).toBe('walk');
+  keepTyped(session, 'numbers', digits);
+  expect(typedAt(session, 'numbers')).toBe(digits);
+});
+
+test('a hideout and a crime stand there again as well, until something else has happened', async () => {
+  await play(session, [{ type: 'hideoutChosen', circle: 28 }]);
+  await takeBack();
+  expect(typedAt(session, 'numbers')).toEqual({ texts: ['28'], active: 0, anew: true });
+  await play(session, hideout(29), night(1));
   expect(typedAt(session, 'numbers')).toBe(undefined);
+  await play(session, [{ type: 'killed', time: 'II', circles: [27] }]);
+  await takeBack();
+  expect(typedAt(session, 'numbers')).toEqual({ texts: ['27'], active: 0, anew: true });
+  expect(typedAt(session, 'time')).toBe('II');
+});
+
+test('of a ride both circles stand there', async () => {
+  await play(session, hideout(28), night(1), crime(27), [{ type: 'jackMoved', by: 'coach', to: [29, 48] }]);
+  await takeBack();
+  expect(typedAt(session, 'numbers')).toEqual({ texts: ['29', '48'], active: 1, anew: true });
+  expect(typedAt(session, 'by')).toBe('coach');
 });
 
 test('outlives what the table agrees on in mid-move', async () => {

@@ -17,13 +17,16 @@ import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
 import { WaySwitch } from '../move/WaySwitch';
 import { askWay, useWide } from '../move/way';
-import { Confirm } from '../parts/Dialog';
 import { Keypad, Typing } from '../parts/Keypad';
 import { useNumbers } from '../parts/numbers';
 import { Refusal } from '../parts/Refusal';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
+import { AskBack } from './AskBack';
 import { useAsking } from './asking';
+import { type Doubt, doubtAbout } from './doubt';
+import { Latest } from './Latest';
+import { answerInWords, Said } from './Said';
 import { Who } from './Who';
 
 type Asked = Heard['asked'];
@@ -39,7 +42,7 @@ export function Ask({ session, onBack }: AskProps) {
   const numbers = useNumbers(1, () => forget());
   const [asked, setAsked] = useState<Asked>('clue');
   const [who, setWho] = useState<Policeman | null>(null);
-  const [confirming, setConfirming] = useState<'arrest' | 'scene' | 'clue' | null>(null);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const wide = useWide();
   const way = wide && askWay.value === 'map' ? 'keys' : askWay.value;
   const circles = useMemo(
@@ -51,32 +54,28 @@ export function Ask({ session, onBack }: AskProps) {
   const circle = Number(text);
   const chosen = circles.find((one) => String(one) === text) ?? null;
 
+  const question = {
+    type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted',
+    circle,
+    ...(who !== null && { policeman: who }),
+  } as const;
   const put = async (): Promise<void> => {
-    setConfirming(null);
-    const type = asked === 'clue' ? 'clueSearched' : 'arrestAttempted';
-    const heard = await ask({ type, circle, ...(who !== null && { policeman: who }) });
-    if (heard === null) return;
-    // Not `clear`: what is typed is forgotten without forgetting the answer.
-    numbers.renew();
+    setDoubt(null);
+    const heard = await ask(question);
+    if (heard === null) return numbers.renew();
+    numbers.clear();
     setAsked('clue');
-    announce(t('police.said', { circle: heard.circle, answer: answerOf(heard) }));
+    announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
   };
   const start = (): void => {
     if (text === '' || waiting) return;
-    // The useless question is warned about first, where it is not refused (CLUE-7).
-    const lies = table.options.forbidUselessSearch ? null : markerOn();
-    if (asked === 'arrest') setConfirming('arrest');
-    else if (lies !== null) setConfirming(lies);
-    else void put();
+    const about = doubtAbout(board, table, question);
+    if (about === null) void put();
+    else setDoubt(about);
   };
-  function markerOn(): 'scene' | 'clue' | null {
-    if (chosen === null) return null;
-    if (table.scenes.includes(chosen)) return 'scene';
-    return table.clues.includes(chosen) ? 'clue' : null;
-  }
   const act = {
     action: t(asked === 'clue' ? 'pad.ask' : 'pad.arrest'),
-    ready: text !== '' && answer === null,
+    ready: text !== '',
     busy: waiting,
     grave: asked === 'arrest',
     onAction: start,
@@ -84,7 +83,7 @@ export function Ask({ session, onBack }: AskProps) {
   const map = (
     <MapPart
       offered={offered}
-      chosen={answer === null ? chosen : null}
+      chosen={chosen}
       onChoose={(place) => typeof place === 'number' && numbers.put(place)}
       marks={publicMarks(table)}
       height={wide ? 'var(--map-beside)' : 'var(--map-asking)'}
@@ -115,21 +114,20 @@ export function Ask({ session, onBack }: AskProps) {
             ]}
             chosen={asked}
             onChoose={(kind: Asked) => {
-              // What was answered is done with; a number still being chosen stays.
-              if (answer !== null) numbers.clear();
               forget();
               setAsked(kind);
             }}
           />
-          <Who chosen={who} onChoose={setWho} />
+          <Who
+            chosen={who}
+            onChoose={(policeman) => {
+              forget();
+              setWho(policeman);
+            }}
+          />
         </div>
         <div class="where">
-          <div class="place asked">
-            <span class="numeral">{answer?.circle ?? (text === '' ? '–' : text)}</span>
-            <span class="asked-words" aria-busy={waiting}>
-              {waiting ? t('ask.waiting') : answer !== null ? answerOf(answer) : t('ask.choose')}
-            </span>
-          </div>
+          <Said answer={answer} typed={text} hint={t(waiting ? 'ask.waiting' : 'ask.choose')} theirs busy={waiting} />
           <WaySwitch
             ways={wide ? ['keys', 'list'] : ['map', 'list', 'keys']}
             chosen={way}
@@ -138,16 +136,21 @@ export function Ask({ session, onBack }: AskProps) {
             }}
           />
         </div>
-        {refused !== null && <Refusal breach={refused.breach} />}
+        {refused !== null && (
+          <div class="reason">
+            <Refusal breach={refused.breach} />
+          </div>
+        )}
         {way === 'keys' && <Keypad numbers={numbers} {...act} />}
         {way === 'list' && (
           <ChipPad {...act} tall>
-            <Tens circles={circles} chosen={answer === null ? chosen : null} onPick={numbers.put} />
+            <Tens circles={circles} chosen={chosen} onPick={numbers.put} />
           </ChipPad>
         )}
         {way === 'map' && map}
         <HeardTonight told={told} />
         <div class="foot foot-stays ask-foot">
+          <Latest told={told} />
           <button type="button" class="button button-quiet" onClick={onBack}>
             {t('ask.back')}
           </button>
@@ -164,30 +167,7 @@ export function Ask({ session, onBack }: AskProps) {
         </div>
       </Typing>
       {wide && map}
-      {confirming === 'arrest' && (
-        <Confirm
-          title={t('police.arrestTitle', { circle })}
-          what={t('police.arrestWhat')}
-          yes={t('police.arrestConfirm')}
-          grave
-          onYes={() => void put()}
-          onNo={() => setConfirming(null)}
-        />
-      )}
-      {(confirming === 'scene' || confirming === 'clue') && (
-        <Confirm
-          title={t('police.uselessTitle', { circle })}
-          what={t(confirming === 'scene' ? 'police.uselessScene' : 'police.uselessClue')}
-          yes={t('police.uselessConfirm')}
-          onYes={() => void put()}
-          onNo={() => setConfirming(null)}
-        />
-      )}
+      {doubt !== null && <AskBack circle={circle} doubt={doubt} onYes={() => void put()} onNo={() => setDoubt(null)} />}
     </div>
   );
-}
-
-function answerOf({ asked, yes }: Heard): string {
-  if (asked === 'clue') return t(yes ? 'police.clueYes' : 'police.clueNo');
-  return t(yes ? 'police.arrestYes' : 'police.arrestNo');
 }

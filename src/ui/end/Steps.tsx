@@ -3,7 +3,7 @@
  * whoever does not see the map.
  */
 import { useEffect, useRef } from 'preact/hooks';
-import type { StoryHeard, StoryStep } from '../../app/story';
+import type { StoryStep } from '../../app/story';
 import { t } from '../words';
 import { answerInWords, columnsOf, heardLines, notesOf, stepInWords } from './sentences';
 
@@ -25,11 +25,11 @@ export function Steps({ steps, at, onGo }: StepsProps) {
   return (
     <ol ref={box} class="story-steps" aria-label={t('story.steps')}>
       {steps.map((step, i) => (
-        <li key={`${step.night} ${step.column}`} class={`story-step story-${step.how}`}>
+        <li key={`${i} ${step.column}`} class={`story-step story-${step.how}${step.undone ? ' story-undone' : ''}`}>
           <button type="button" class="story-go" aria-current={i === at ? 'step' : undefined} onClick={() => onGo(i)}>
             <Line step={step} />
           </button>
-          <Asked heard={step.heard} />
+          <Asked step={step} />
         </li>
       ))}
     </ol>
@@ -53,7 +53,8 @@ export function Line({ step }: { readonly step: StoryStep }) {
   );
 }
 
-export function Asked({ heard }: { readonly heard: readonly StoryHeard[] }) {
+export function Asked({ step }: { readonly step: StoryStep }) {
+  const { heard } = step;
   if (heard.length === 0) return null;
   return (
     <ul class="story-heard">
@@ -63,7 +64,7 @@ export function Asked({ heard }: { readonly heard: readonly StoryHeard[] }) {
           {answers.map((one, i) => (
             <span key={one.number}>
               {i > 0 && ', '}
-              <span class={`story-answer${one.yes ? ` story-${one.asked}` : ''}`}>{answerInWords(one)}</span>
+              <span class={`story-answer${one.yes ? ` story-${one.asked}` : ''}`}>{answerInWords(one, step)}</span>
             </span>
           ))}
         </li>

@@ -96,7 +96,7 @@ export function Story({ session }: { readonly session: Session }) {
               <p class="story-line">
                 <Line step={step} />
               </p>
-              <Asked heard={step.heard} />
+              <Asked step={step} />
             </div>
             <Steps steps={steps} at={at} onGo={go} />
           </div>
@@ -114,12 +114,12 @@ function circlesOf(steps: readonly StoryStep[]): readonly CircleId[] {
 }
 
 function NightRow({ night, session }: { readonly night: number; readonly session: Session }) {
-  const { time, crimes, moves, row } = sheetRow(session.events.value, night);
-  if (time === null) return null;
+  const { table, moves, row } = sheetRow(session.events.value, night);
+  if (table.time === null) return null;
   return (
     <div class="night-row">
       <h2 class="label">{t('end.night', { night })}</h2>
-      <Track time={time} crimes={crimes} moves={moves} row={row} />
+      <Track table={table} moves={moves} row={row} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The story and the check in words: a step, what was asked after it, and an entry of the public log. */
 import type { CheckedEntry } from '../../app/reveal';
-import type { StoryHeard, StoryStep } from '../../app/story';
+import type { StoryStep } from '../../app/story';
+import type { Heard } from '../../log/index';
 import type { Policeman } from '../../rules/index';
 import { crossingNamed } from '../hunt/mapWords';
 import { list, t } from '../words';
@@ -15,33 +16,33 @@ export function stepInWords({ how, to }: StoryStep): string {
   switch (how) {
     case 'crime':
       return t('story.crime', { count: to.length, circles: list(to) });
-    case 'takenOver':
-      return t('story.takenOver', { circles: to.join(', ') });
     case 'coach':
       return t('story.coach', { through: to[0] ?? '', circle: to.at(-1) ?? '' });
     case 'walk':
     case 'alley':
+    case 'paper':
       return t(`story.${how}`, { circle: to.at(-1) ?? '' });
   }
 }
 
-/** What else is to be said of a step: home, declared, ruled by the table. */
-export function notesOf({ home, escaped, ruled }: StoryStep): readonly string[] {
+/** What else is to be said of a step: home, declared, ruled by the table, gone back on. */
+export function notesOf({ home, escaped, ruled, undone }: StoryStep): readonly string[] {
   return [
     ...(home ? [t('story.home')] : []),
     ...(escaped ? [t('story.escaped')] : []),
     ...(ruled ? [t('story.ruled')] : []),
+    ...(undone ? [t('story.goneBack')] : []),
   ];
 }
 
 /** The questions after a step, one line for each policeman in a row. */
 export interface HeardLine {
   readonly who: string;
-  readonly heard: readonly StoryHeard[];
+  readonly heard: readonly Heard[];
 }
 
-export function heardLines(heard: readonly StoryHeard[]): readonly HeardLine[] {
-  const lines: { who: string; heard: StoryHeard[] }[] = [];
+export function heardLines(heard: readonly Heard[]): readonly HeardLine[] {
+  const lines: { who: string; heard: Heard[] }[] = [];
   for (const one of heard) {
     const who = policemanInWords(one.policeman);
     const last = lines.at(-1);
@@ -51,9 +52,10 @@ export function heardLines(heard: readonly StoryHeard[]): readonly HeardLine[] {
   return lines;
 }
 
-export function answerInWords({ asked, circle, yes, undone }: StoryHeard): string {
+/** A step that was gone back on says so itself. */
+export function answerInWords({ asked, circle, yes, undone }: Heard, step: Pick<StoryStep, 'undone'>): string {
   const answer = t(`story.${asked}.${yes ? 'yes' : 'no'}`, { circle });
-  return undone ? t('story.undone', { answer }) : answer;
+  return undone && !step.undone ? t('story.undone', { answer }) : answer;
 }
 
 function policemanInWords(policeman: Policeman | null | undefined): string {

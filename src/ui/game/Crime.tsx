@@ -126,6 +126,7 @@ export function Crime({ session }: { readonly session: Session }) {
         <Confirm
           title={t('crime.whiteTitle', { circle: asking })}
           what={t('crime.white')}
+          rule="HELL-5.6"
           yes={t('crime.whiteYes')}
           no={t('crime.whiteNo')}
           onYes={record}

@@ -8,6 +8,7 @@ import { useState } from 'preact/hooks';
 import { browserAround } from '../../app/index';
 import type { Session } from '../../app/session';
 import { Confirm } from '../parts/Dialog';
+import { Missing } from '../parts/Missing';
 import { troubleInWords } from '../trouble';
 import { t } from '../words';
 import { TonightTrack } from './Tonight';
@@ -22,6 +23,7 @@ interface DamagedProps {
 export function Damaged({ session, onSave, onReopen }: DamagedProps) {
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
   const { damage } = session;
   const told = session.told.value;
   if (damage === null) return null;
@@ -29,14 +31,12 @@ export function Damaged({ session, onSave, onReopen }: DamagedProps) {
   const count = damage.texts.length;
   const goOn = async (): Promise<void> => {
     setAsking(false);
-    try {
-      const { goOnFromHere } = await import('../../app/moved');
-      const done = await goOnFromHere(session, browserAround);
-      if (done.ok) return onReopen();
-      setTrouble(troubleInWords(done.error));
-    } catch {
-      setTrouble(t('app.partMissing'));
-    }
+    setMissing(false);
+    const moved = await import('../../app/moved').catch(() => null);
+    if (moved === null) return setMissing(true);
+    const done = await moved.goOnFromHere(session, browserAround);
+    if (done.ok) return onReopen();
+    setTrouble(troubleInWords(done.error));
   };
   return (
     <>
@@ -51,6 +51,7 @@ export function Damaged({ session, onSave, onReopen }: DamagedProps) {
             {trouble}
           </p>
         )}
+        {missing && <Missing onRetry={() => void goOn()} />}
       </div>
       <div class="stack foot">
         <button type="button" class="button" onClick={onSave}>

@@ -3,9 +3,10 @@ import '../../i18n/with-stages';
 import './stages.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
-import type { Ended } from '../../rules/index';
+import { Missing } from '../parts/Missing';
 import { t } from '../words';
 import { useDispatching } from './dispatching';
+import { howItEnded, whoWon } from './ended';
 
 /** Needed only here, so it is loaded only here. */
 type Reveal = typeof import('./Revealed');
@@ -13,9 +14,10 @@ type Reveal = typeof import('./Revealed');
 interface EndProps {
   readonly session: Session;
   readonly readTexts: () => Promise<string | null>;
+  readonly onHome: () => void;
 }
 
-export function End({ session, readTexts }: EndProps) {
+export function End({ session, readTexts, onHome }: EndProps) {
   const { table, revealed } = session.game.value;
   const { give, busy } = useDispatching(session);
   const [reveal, setReveal] = useState<Reveal | null>(null);
@@ -29,21 +31,14 @@ export function End({ session, readTexts }: EndProps) {
   return (
     <>
       <section class={revealed ? 'card verdict verdict-short' : 'card verdict'}>
-        <p class="verdict-who">{t(table.end.winner === 'jack' ? 'end.jackWins' : 'end.policeWin')}</p>
+        <p class="verdict-who">{whoWon(table.end)}</p>
         <p>{howItEnded(table.end)}</p>
         {table.night > 0 && <p class="card-date">{t('end.spaces', { night: table.night, count: table.left })}</p>}
       </section>
-      {missing && (
-        <div class="trouble" role="alert">
-          <p>{t('app.partMissing')}</p>
-          <button type="button" class="button" onClick={load}>
-            {t('app.retry')}
-          </button>
-        </div>
-      )}
+      {missing && <Missing onRetry={load} />}
       {reveal !== null && revealed && <reveal.Revealed session={session} readTexts={readTexts} />}
       {reveal !== null && !revealed && (
-        <div class="stack foot">
+        <div class="stack">
           <reveal.Unrevealed session={session} />
           <p>
             {t('end.revealWhat')} {t('end.revealJacks')}
@@ -58,11 +53,11 @@ export function End({ session, readTexts }: EndProps) {
           </button>
         </div>
       )}
+      <div class="stack foot">
+        <button type="button" class="button button-tall" onClick={onHome}>
+          {t('app.home')}
+        </button>
+      </div>
     </>
   );
-}
-
-function howItEnded({ how, winner }: Ended): string {
-  if (how === 'conceded') return t(winner === 'police' ? 'end.jackGaveUp' : 'end.policeGaveUp');
-  return t(`end.${how}What`);
 }

@@ -85,8 +85,15 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
     lock.cover();
     setAside(to);
   };
+  const onBack = (): void => setHandedOut('takingBack');
   const part = (name: PartName) => (
-    <LaterPart name={name} session={session} onDone={() => goAside(null)} onAside={goAside} />
+    <LaterPart
+      name={name}
+      session={session}
+      onDone={() => goAside(null)}
+      onAside={goAside}
+      onBack={theirs ? onBack : undefined}
+    />
   );
   const body = () => {
     if (jacks && !unlocked) {
@@ -136,7 +143,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
         return part(stage);
       case 'police':
         if (judgesPolice(told.table) || told.table.goulston !== null) return part('turn');
-        if (theirs) return <LaterAsk session={session} onBack={() => setHandedOut('takingBack')} />;
+        if (theirs) return <LaterAsk session={session} onBack={onBack} />;
         return <LaterPolice session={session} onAside={goAside} />;
       case 'between':
         return (
@@ -150,7 +157,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
           </>
         );
       case 'end':
-        return <LaterEnd session={session} readTexts={readTexts} />;
+        return <LaterEnd session={session} readTexts={readTexts} onHome={onHome} />;
       case 'elsewhere':
         return <p class="prose">{t('elsewhere.what')}</p>;
     }
@@ -166,7 +173,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
     >
       <Bar
         title={title}
-        table={told.table}
+        table={unlocked ? game.table : told.table}
         jack={jacks}
         menu={{
           onHome: theirs ? undefined : onHome,
@@ -174,7 +181,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
           onMap: open ? () => setAtMap(true) : undefined,
           onHandOut:
             open && stage === 'police' && !theirs && !sheet && beside === null ? () => setHandedOut('yes') : undefined,
-          onTakeBack: theirs && handedOut === 'yes' ? () => setHandedOut('takingBack') : undefined,
+          onTakeBack: theirs && handedOut === 'yes' ? onBack : undefined,
           onSheet:
             open && !theirs && (stage === 'police' || stage === 'between') && !sheet && beside === null
               ? showSheet
@@ -256,6 +263,7 @@ function titleOf({ stage, sheet, unlocked, beside, damaged, table }: TitleOf): s
     case 'held':
       return t('held.title');
     case 'police':
+      if (table.jackMoves === 0) return t('police.begin');
       return t(judgesPolice(table) ? 'turn.title' : 'police.title');
     case 'between':
       return table.night === 0 ? t('between.first') : t('between.over', { night: table.night });

@@ -33,6 +33,7 @@ export function HeardTonight({ told }: { readonly told: DetectivesView }) {
                   {heard.policeman !== null && (
                     <span class="heard-by"> {t('police.by', { policeman: t(`policeman.${heard.policeman}`) })}</span>
                   )}
+                  {heard.undone && <span class="heard-by"> {t('police.wentBack')}</span>}
                 </li>
               ))}
           </ul>

@@ -39,12 +39,12 @@ export function Held({ session, onHandedOver }: HeldProps) {
       <JacksRow game={game} told={session.told.value} />
       <div class="prose">
         <p class="held-what">{t(`held.${what}`)}</p>
-        <p>{t(what === 'hideout' ? 'held.whatHideout' : 'held.what')}</p>
+        <p class="held-more">{t(what === 'hideout' ? 'held.whatHideout' : 'held.what')}</p>
         {moved && mustDeclare(game) && <p class="note">{t('held.lastHome')}</p>}
         {moved && endOf(game) !== null && <p class="note">{t('held.lastAway')}</p>}
         {refused !== null && <Refusal breach={refused.breach} />}
       </div>
-      <div class="stack foot">
+      <div class="stack foot foot-held">
         <button
           type="button"
           class="button"
@@ -88,13 +88,13 @@ export function Held({ session, onHandedOver }: HeldProps) {
   );
 }
 
-function heldIn({ held }: Game): 'hideout' | 'crime' | 'walk' | 'coach' | 'alley' | 'other' {
+function heldIn({ held }: Game): 'hideout' | 'crime' | 'crimes' | 'walk' | 'coach' | 'alley' | 'other' {
   const event = held?.events[0]?.event;
   switch (event?.type) {
     case 'hideoutChosen':
       return 'hideout';
     case 'killed':
-      return 'crime';
+      return event.circles.length > 1 ? 'crimes' : 'crime';
     case 'jackMoved':
       return event.by;
     default:

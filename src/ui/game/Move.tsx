@@ -6,8 +6,8 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { board } from '../../board/index';
 import type { CrossingId } from '../../board/types';
-import { type By, type Command, hereOf } from '../../rules/index';
-import { destinations, movesOf } from '../move/offered';
+import { type By, hereOf } from '../../rules/index';
+import { destinations, movesOf, moveTo } from '../move/offered';
 import { LaterChips, LaterConfirm, LaterMoveMap, LaterWays } from '../move/parts';
 import { WaySwitch } from '../move/WaySwitch';
 import { moveWay, useWide } from '../move/way';
@@ -41,6 +41,7 @@ export function Move({ session }: { readonly session: Session }) {
   const goesOn = by === 'coach' && active === 0 && texts[1] === '';
   const middle = by === 'coach' && active === 1 ? Number(texts[0]) : null;
   const circles = destinations(moves, by, middle);
+  const rides = moves.some((move) => move.by === 'coach');
   const chosen = circles.find((circle) => String(circle) === texts[active]) ?? null;
   const because = refused?.breach.because;
   const guarded = because?.why === 'everyWayGuarded' ? because : null;
@@ -99,7 +100,14 @@ export function Move({ session }: { readonly session: Session }) {
           legend={t('move.how')}
           segments={[
             { value: 'walk', label: t('move.walk') },
-            { value: 'coach', label: t('move.coach'), note: t('move.tokens', { count: table.tokens.coaches }) },
+            {
+              value: 'coach',
+              label: t('move.coach'),
+              note:
+                rides || table.tokens.coaches === 0
+                  ? t('move.tokens', { count: table.tokens.coaches })
+                  : t('bar.left', { count: table.left }),
+            },
             { value: 'alley', label: t('move.alley'), note: t('move.tokens', { count: table.tokens.alleys }) },
           ]}
           chosen={by}
@@ -115,7 +123,7 @@ export function Move({ session }: { readonly session: Session }) {
             }}
           />
         </div>
-        {(way !== 'map' || refused !== null || chosen !== null) && (
+        {(way !== 'map' || refused !== null || chosen !== null || circles.length === 0) && (
           <div class="reason">
             {refused !== null ? (
               <Refusal
@@ -131,6 +139,8 @@ export function Move({ session }: { readonly session: Session }) {
               />
             ) : (
               <LaterWays
+                game={game}
+                by={by}
                 from={by === 'walk' ? here : null}
                 to={numbers.complete ? (numbers.values[0] ?? null) : null}
                 hint={t(HINTS[by])}
@@ -154,8 +164,4 @@ export function Move({ session }: { readonly session: Session }) {
       )}
     </div>
   );
-}
-
-function moveTo(by: By, [first = 0, second = 0]: readonly number[]): Extract<Command, { type: 'jackMoved' }> {
-  return by === 'coach' ? { type: 'jackMoved', by, to: [first, second] } : { type: 'jackMoved', by, to: [first] };
 }

@@ -9,13 +9,16 @@ import type { Session } from '../../app/session';
 import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
 import type { Heard } from '../../log/index';
-import type { Policeman, Table } from '../../rules/index';
+import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
+import { AskBack } from '../ask/AskBack';
+import { type Doubt, doubtAbout } from '../ask/doubt';
+import { Latest } from '../ask/Latest';
+import { answerInWords, Said } from '../ask/Said';
 import { Who } from '../ask/Who';
 import { ChipPad, Tens } from '../move/Chips';
 import { WaySwitch } from '../move/WaySwitch';
 import { aloudWay } from '../move/way';
-import { Confirm } from '../parts/Dialog';
 import { Keypad, Typing } from '../parts/Keypad';
 import { useNumbers } from '../parts/numbers';
 import { Refusal } from '../parts/Refusal';
@@ -35,33 +38,39 @@ interface PoliceProps {
 export function Police({ session, onAside }: PoliceProps) {
   const told = session.told.value;
   const { table } = told;
-  const numbers = useNumbers(1, () => forget());
+  const [answer, setAnswer] = useState<Heard | null>(null);
+  const forgetAll = (): void => {
+    forget();
+    setAnswer(null);
+  };
+  const numbers = useNumbers(1, forgetAll);
   const { refused, busy, give, forget } = useDispatching(session, numbers.renew);
   const [asked, setAsked] = useState<Asked>('clue');
   const [who, setWho] = useState<Policeman | null>(null);
-  const [confirming, setConfirming] = useState<'arrest' | 'scene' | 'clue' | null>(null);
-  /** How many were heard when this screen began: what came since is shown as an answer. */
-  const [before] = useState(told.heard.length);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [circle = 0] = numbers.values;
-  const latest = told.heard.length > before ? told.heard.at(-1) : undefined;
 
+  const question = {
+    type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted',
+    circle,
+    ...(who !== null && { policeman: who }),
+  } as const;
   const put = async (): Promise<void> => {
-    setConfirming(null);
-    const type = asked === 'clue' ? 'clueSearched' : 'arrestAttempted';
-    const outcome = await give({ type, circle, ...(who !== null && { policeman: who }) });
+    setDoubt(null);
+    const outcome = await give(question);
     if (!outcome?.ok) return;
     numbers.clear();
     setAsked('clue');
     const heard = session.told.value.heard.at(-1);
-    if (heard) announce(t('police.said', { circle: heard.circle, answer: answerOf(heard) }));
+    if (heard === undefined) return;
+    setAnswer(heard);
+    announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
   };
   const ask = (): void => {
     if (!numbers.complete) return;
-    // The useless question is warned about first, where it is not refused (CLUE-7).
-    const lies = asked === 'clue' && !table.options.forbidUselessSearch ? markerOn(table, circle) : null;
-    if (asked === 'arrest') setConfirming('arrest');
-    else if (lies !== null) setConfirming(lies);
-    else void put();
+    const about = doubtAbout(board, table, question);
+    if (about === null) void put();
+    else setDoubt(about);
   };
   const chosen = board.circles.find((one) => String(one) === numbers.texts[0]) ?? null;
   const act = {
@@ -92,20 +101,20 @@ export function Police({ session, onAside }: PoliceProps) {
             ]}
             chosen={asked}
             onChoose={(chosen: Asked) => {
-              forget();
+              forgetAll();
               setAsked(chosen);
             }}
           />
-          <Who chosen={who} onChoose={setWho} />
+          <Who
+            chosen={who}
+            onChoose={(policeman) => {
+              forgetAll();
+              setWho(policeman);
+            }}
+          />
         </div>
         <div class="where">
-          <div class="answer">
-            {refused !== null ? (
-              <Refusal breach={refused.breach} />
-            ) : (
-              <Answer typed={numbers.texts[0] ?? ''} heard={latest} />
-            )}
-          </div>
+          <Said answer={answer} typed={numbers.texts[0] ?? ''} hint={t('police.type')} theirs={false} />
           <WaySwitch
             ways={['keys', 'list']}
             chosen={aloudWay.value}
@@ -114,6 +123,11 @@ export function Police({ session, onAside }: PoliceProps) {
             }}
           />
         </div>
+        {refused !== null && (
+          <div class="reason">
+            <Refusal breach={refused.breach} />
+          </div>
+        )}
         {aloudWay.value === 'list' ? (
           <ChipPad {...act} tall>
             <Tens circles={board.circles} chosen={chosen} onPick={numbers.put} />
@@ -124,6 +138,7 @@ export function Police({ session, onAside }: PoliceProps) {
       </Typing>
       <HeardTonight told={told} />
       <div class="foot foot-stays">
+        <Latest told={told} />
         <button
           type="button"
           class="button"
@@ -135,51 +150,7 @@ export function Police({ session, onAside }: PoliceProps) {
           {t('police.done')}
         </button>
       </div>
-      {confirming === 'arrest' && (
-        <Confirm
-          title={t('police.arrestTitle', { circle })}
-          what={t('police.arrestWhat')}
-          yes={t('police.arrestConfirm')}
-          grave
-          onYes={() => void put()}
-          onNo={() => setConfirming(null)}
-        />
-      )}
-      {(confirming === 'scene' || confirming === 'clue') && (
-        <Confirm
-          title={t('police.uselessTitle', { circle })}
-          what={t(confirming === 'scene' ? 'police.uselessScene' : 'police.uselessClue')}
-          yes={t('police.uselessConfirm')}
-          onYes={() => void put()}
-          onNo={() => setConfirming(null)}
-        />
-      )}
+      {doubt !== null && <AskBack circle={circle} doubt={doubt} onYes={() => void put()} onNo={() => setDoubt(null)} />}
     </>
   );
-}
-
-interface AnswerProps {
-  readonly typed: string;
-  readonly heard: Heard | undefined;
-}
-
-/** The number being typed; before the next one, the last answer in its place. */
-function Answer({ typed, heard }: AnswerProps) {
-  const shown = typed === '' ? heard : undefined;
-  return (
-    <>
-      <p class="numeral">{shown ? shown.circle : typed === '' ? '–' : typed}</p>
-      <p class="answer-words">{shown ? answerOf(shown) : t('police.type')}</p>
-    </>
-  );
-}
-
-function markerOn({ scenes, clues }: Table, circle: number): 'scene' | 'clue' | null {
-  if (scenes.some((scene) => scene === circle)) return 'scene';
-  return clues.some((clue) => clue === circle) ? 'clue' : null;
-}
-
-function answerOf({ asked, yes }: Heard): string {
-  if (asked === 'clue') return t(yes ? 'police.clueYes' : 'police.clueNo');
-  return t(yes ? 'police.arrestYes' : 'police.arrestNo');
 }

@@ -27,6 +27,9 @@ export function Unrevealed({ session }: { readonly session: Session }) {
     <>
       <p class="note">{t('end.nothingProven')}</p>
       <Symbols symbols={symbols} />
+      <div class="symbols">
+        <p class="symbols-what">{t('end.symbolsChange')}</p>
+      </div>
     </>
   );
 }

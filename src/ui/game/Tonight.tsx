@@ -11,7 +11,7 @@ export function TonightTrack({ told }: { readonly told: DetectivesView }) {
   const { table, moves } = told;
   return (
     <section class="tonight">
-      <Track time={table.time} crimes={table.scenes.length} moves={moves[table.night - 1] ?? []} />
+      <Track table={table} moves={moves[table.night - 1] ?? []} />
       <p class="facts">
         <span>{t('track.coaches', { count: table.tokens.coaches })}</span>
         <span>{t('track.alleys', { count: table.tokens.alleys })}</span>
@@ -35,8 +35,7 @@ export function JacksRow({ game, told, more }: JacksRowProps) {
     <section class="tonight">
       {table.time !== null && (
         <Track
-          time={table.time}
-          crimes={table.scenes.length}
+          table={table}
           moves={movesWithHeld(game, told)}
           row={peek.shown ? rowOf(sheet, table.night) : undefined}
         />

@@ -4,6 +4,7 @@ import { importRecord } from '../../app/import';
 import type { GameHeader, Shelf } from '../../app/index';
 import type { Result } from '../../rules/index';
 import { announce } from '../announce';
+import { howItEnded, whoWon } from '../game/ended';
 import { FilePick } from '../keep/FilePick';
 import { useKeeping } from '../keep/Keeping';
 import type { NotTaken } from '../keep/sentences';
@@ -103,11 +104,13 @@ interface PastProps {
 
 function Past({ game, onOpen, onDelete }: PastProps) {
   const begun = when(game.createdAt);
+  const { ended, over, night } = game.progress;
   return (
     <li class="past-game">
       <button type="button" class="button shelf-game" onClick={onOpen}>
         <span class="past-game-words">
-          <span>{nightOf(game)}</span>
+          <span>{ended === undefined ? nightOf(game) : `${whoWon(ended)}. ${howItEnded(ended)}`}</span>
+          {over && night > 0 && <span class="shelf-when">{t('home.night', { night })}</span>}
           <span class="shelf-when">{t('home.begun', { when: begun })}</span>
           {game.moved !== undefined && <span class="shelf-when">{t('past.moved')}</span>}
         </span>

@@ -7,9 +7,22 @@ import type { Session } from '../../app/session';
 import { board } from '../../board/index';
 import type { Policeman, Table } from '../../rules/index';
 import { announce } from '../announce';
-import { Confirm } from '../parts/Dialog';
+import { AskBack } from '../ask/AskBack';
+import { type Doubt, doubtAbout, markerOn } from '../ask/doubt';
+import { answerInWords, Said } from '../ask/Said';
+import { WaySwitch } from '../move/WaySwitch';
+import { useNumbers } from '../parts/numbers';
 import { list, t } from '../words';
-import { type Answered, type Asked, answeredThisTurn, answerOf, circlesFor, spentFor, stillToMove } from './choices';
+import {
+  type Answered,
+  type Asked,
+  answeredThisTurn,
+  askNote,
+  circlesFor,
+  isAnswered,
+  spentFor,
+  stillToMove,
+} from './choices';
 import type { Giving } from './giving';
 import { Lifting } from './Lifting';
 import { Pawns } from './Pawns';
@@ -21,39 +34,55 @@ interface AskingProps {
   readonly selected: Policeman;
   readonly onSelect: (policeman: Policeman) => void;
   readonly asked: Asked;
-  readonly onAsked: () => void;
+  /** The answer that came last, until something else is chosen. */
+  readonly answer: Answered | null;
+  readonly onAnswer: (answer: Answered | null) => void;
   /** Who may ask when this one is finished. */
   readonly next: Policeman | null;
+  /** The detectives hold the phone. */
+  readonly theirs: boolean;
 }
 
-type Confirming = { readonly circle: number; readonly about: 'arrest' | 'scene' | 'clue' };
-
-export function Asking({ session, dispatching, selected, onSelect, asked, onAsked, next }: AskingProps) {
+export function Asking(props: AskingProps) {
+  const { session, dispatching, selected, onSelect, asked, answer, onAnswer, next, theirs } = props;
   const { table } = session.told.value;
   const { give, forget, refused } = dispatching;
-  const [confirming, setConfirming] = useState<Confirming | null>(null);
+  const [asking, setAsking] = useState<{ readonly circle: number; readonly doubt: Doubt } | null>(null);
   const [typing, setTyping] = useState(false);
+  const numbers = useNumbers(1, () => {
+    forget();
+    onAnswer(null);
+  });
   const answered = answeredThisTurn(session.game.value);
-  const latest = answered.at(-1);
   const spent = spentFor(table, selected, asked);
   const circles = circlesFor(board, table, selected);
   const typed = typing || circles === null;
+  const [text = ''] = numbers.texts;
 
+  const question = (circle: number) =>
+    ({ type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted', policeman: selected, circle }) as const;
   const put = async (circle: number): Promise<void> => {
-    setConfirming(null);
-    const type = asked === 'clue' ? 'clueSearched' : 'arrestAttempted';
-    const outcome = await give({ type, policeman: selected, circle });
-    if (!outcome?.ok) return;
-    onAsked();
+    setAsking(null);
+    const outcome = await give(question(circle));
+    if (outcome?.ok) hear();
+    else numbers.renew();
+  };
+  const hear = (): void => {
+    numbers.clear();
     const heard = answeredThisTurn(session.game.value).at(-1);
-    if (heard) announce(t('police.said', { circle: heard.circle, answer: t(answerOf(heard)) }));
+    if (heard === undefined) return;
+    onAnswer(heard);
+    announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
   };
   const ask = (circle: number): void => {
-    // The useless question is warned about first, where it is not refused (CLUE-7).
-    const lies = asked === 'clue' && !table.options.forbidUselessSearch ? markerOn(table, circle) : null;
-    if (asked === 'arrest') setConfirming({ circle, about: 'arrest' });
-    else if (lies !== null) setConfirming({ circle, about: lies });
-    else void put(circle);
+    const doubt = doubtAbout(board, table, question(circle));
+    if (doubt === null) void put(circle);
+    else setAsking({ circle, doubt });
+  };
+  const select = (policeman: Policeman): void => {
+    forget();
+    numbers.clear();
+    onSelect(policeman);
   };
   const finished =
     spent !== null || (asked === 'clue' && circles?.every((circle) => isAnswered(answered, circle, asked)) === true);
@@ -63,28 +92,33 @@ export function Asking({ session, dispatching, selected, onSelect, asked, onAske
       <Pawns
         legend={t('hunt.which')}
         selected={selected}
-        note={(policeman) => {
-          const act = table.turn.acts[policeman];
-          if (act !== undefined) return t(`turn.act.${act}`);
-          return table.policemen[policeman] === null ? t('hunt.noteUnknown') : t('turn.noteAsks');
-        }}
-        onSelect={(policeman) => {
-          forget();
-          onSelect(policeman);
-        }}
+        note={(policeman) => t(`turn.note.${askNote(board, table, answered, policeman, asked)}`)}
+        onSelect={select}
       />
-      <div class={latest?.yes ? 'answer answer-yes' : 'answer'}>
-        {refused !== null ? (
-          <Lifting session={session} dispatching={dispatching} />
-        ) : (
-          <>
-            <p class="numeral">{latest?.circle ?? '–'}</p>
-            <p class="answer-words">{latest ? t(answerOf(latest)) : t('turn.askFirst')}</p>
-          </>
-        )}
-      </div>
+      {refused !== null ? (
+        <Lifting session={session} dispatching={dispatching} onLifted={hear} />
+      ) : (
+        <div class="where">
+          <Said
+            answer={answer}
+            typed={typed ? text : ''}
+            hint={t(typed ? 'police.type' : 'turn.askFirst')}
+            theirs={theirs}
+          />
+          {circles !== null && (
+            <WaySwitch
+              ways={['list', 'keys']}
+              chosen={typed ? 'keys' : 'list'}
+              onChoose={(way) => setTyping(way === 'keys')}
+            />
+          )}
+        </div>
+      )}
       {typed ? (
-        <TypedCircle asked={asked} dispatching={dispatching} onAsk={ask} />
+        <>
+          {circles === null && <p class="facts">{t('turn.byEye', { policeman: t(`policeman.${selected}`) })}</p>}
+          <TypedCircle asked={asked} numbers={numbers} dispatching={dispatching} onAsk={ask} />
+        </>
       ) : (
         <fieldset class="circles">
           <legend class="label">
@@ -95,11 +129,12 @@ export function Asking({ session, dispatching, selected, onSelect, asked, onAske
             const lies = noteOn(table, circle);
             const closed = spent !== null || before !== undefined || table.falseClues.includes(circle);
             const note = before ? t(before.yes ? 'turn.noteYes' : 'turn.noteNo') : lies && t(`map.is.${lies}`);
+            const yes = theirs && before?.yes === true;
             return (
               <button
                 key={circle}
                 type="button"
-                class={`circle${asked === 'arrest' ? ' circle-arrest' : ''}${before?.yes ? ' circle-yes' : ''}`}
+                class={`circle${asked === 'arrest' ? ' circle-arrest' : ''}${yes ? ' circle-yes' : ''}`}
                 aria-disabled={closed}
                 onClick={() => !closed && ask(circle)}
               >
@@ -110,14 +145,7 @@ export function Asking({ session, dispatching, selected, onSelect, asked, onAske
           })}
           {circles.length === 0 && <p class="facts">{t('turn.reachNothing')}</p>}
           {finished && next !== null && next !== selected && (
-            <button
-              type="button"
-              class="circle circle-next"
-              onClick={() => {
-                forget();
-                onSelect(next);
-              }}
-            >
+            <button type="button" class="circle circle-next" onClick={() => select(next)}>
               {t('turn.next', { policeman: t(`policeman.${next}`) })}
             </button>
           )}
@@ -126,38 +154,12 @@ export function Asking({ session, dispatching, selected, onSelect, asked, onAske
       {spent !== null && (
         <p class="facts">{t(`because.actedAlready.${spent}`, { policeman: t(`policeman.${selected}`) })}</p>
       )}
-      {circles === null && <p class="facts">{t('turn.byEye', { policeman: t(`policeman.${selected}`) })}</p>}
       {waiting.length > 0 && (
         <p class="facts">{t('turn.notMoved', { policemen: list(waiting.map((one) => t(`policeman.${one}`))) })}</p>
       )}
-      {circles !== null && (
-        <button type="button" class="button button-quiet" onClick={() => setTyping(!typing)}>
-          {t(typing ? 'turn.showCircles' : 'turn.typeCircle')}
-        </button>
-      )}
-      {confirming !== null && (
-        <Confirm
-          title={t(confirming.about === 'arrest' ? 'police.arrestTitle' : 'police.uselessTitle', confirming)}
-          what={t(confirming.about === 'arrest' ? 'police.arrestWhat' : USELESS[confirming.about])}
-          yes={t(confirming.about === 'arrest' ? 'police.arrestConfirm' : 'police.uselessConfirm')}
-          grave={confirming.about === 'arrest'}
-          onYes={() => void put(confirming.circle)}
-          onNo={() => setConfirming(null)}
-        />
-      )}
+      {asking !== null && <AskBack {...asking} onYes={() => void put(asking.circle)} onNo={() => setAsking(null)} />}
     </>
   );
-}
-
-const USELESS = { scene: 'police.uselessScene', clue: 'police.uselessClue' } as const;
-
-function isAnswered(answered: readonly Answered[], circle: number, asked: Asked): boolean {
-  return answered.some((one) => one.circle === circle && one.asked === asked);
-}
-
-function markerOn({ scenes, clues }: Table, circle: number): 'scene' | 'clue' | null {
-  if (scenes.some((scene) => scene === circle)) return 'scene';
-  return clues.some((clue) => clue === circle) ? 'clue' : null;
 }
 
 function noteOn(table: Table, circle: number): 'scene' | 'clue' | 'falseClue' | null {

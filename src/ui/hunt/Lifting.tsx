@@ -14,9 +14,11 @@ import type { Giving } from './giving';
 interface LiftingProps {
   readonly session: Session;
   readonly dispatching: Giving;
+  /** It happened, as the table ruled. */
+  readonly onLifted?: () => void;
 }
 
-export function Lifting({ session, dispatching }: LiftingProps) {
+export function Lifting({ session, dispatching, onLifted }: LiftingProps) {
   const { refused, last, give } = dispatching;
   const [asking, setAsking] = useState(false);
   if (refused === null) return null;
@@ -32,7 +34,7 @@ export function Lifting({ session, dispatching }: LiftingProps) {
           yes={t('move.ruledYes')}
           onYes={() => {
             setAsking(false);
-            void give(ruled);
+            void give(ruled).then((outcome) => outcome?.ok && onLifted?.());
           }}
           onNo={() => setAsking(false)}
         />

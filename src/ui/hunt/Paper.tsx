@@ -1,5 +1,7 @@
 /** Takes over a game begun on paper, step by step, behind Jack's lock: its row is his alone. */
 import { useState } from 'preact/hooks';
+import type { Session } from '../../app/session';
+import { oddWaysIn, type Pair } from '../../app/taking-over';
 import {
   COLUMNS,
   CRIME_TIMES,
@@ -28,6 +30,7 @@ import { NumberList } from '../home/newgame/NumberList';
 import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { Segments } from '../parts/Segments';
+import { keepTyped } from '../parts/typed';
 import { list, t } from '../words';
 import { LostDraft } from './LostDraft';
 import { crossingNamed } from './mapWords';
@@ -40,6 +43,7 @@ export function Paper({ session, onDone }: ScreenProps) {
   const { refused, busy, give, forget } = useDispatching(session);
   const kept = useDraft(session, 'paper', EMPTY, readPaper);
   const [discarding, setDiscarding] = useState(false);
+  const [odd, setOdd] = useState<readonly Pair[]>([]);
   const { draft } = kept;
   if (draft === null) return <div class="later" aria-busy="true" />;
   const change = (next: Partial<PaperDraft>): void => {
@@ -49,6 +53,7 @@ export function Paper({ session, onDone }: ScreenProps) {
   const discard = (): void => {
     setDiscarding(false);
     forget();
+    for (const list of LISTS) keepTyped(session, list, undefined);
     kept.drop();
   };
   const steps = stepsOf(draft, judgesPolice(table));
@@ -58,6 +63,16 @@ export function Paper({ session, onDone }: ScreenProps) {
     if (step === undefined) onDone();
     else change({ step });
     scrollTo(0, 0);
+  };
+  const goOn = (): void => {
+    setOdd([]);
+    goTo(at + 1);
+  };
+  /** A question, no refusal: the paper is what happened. */
+  const next = (): void => {
+    const strange = oddIn(draft);
+    if (strange.length > 0) setOdd(strange);
+    else goOn();
   };
   const take = async (): Promise<void> => {
     const command = takingOver(draft);
@@ -74,7 +89,7 @@ export function Paper({ session, onDone }: ScreenProps) {
       <p class="hunt-now">{t('paper.step', { step: at + 1, steps: steps.length, name: t(`paper.${draft.step}`) })}</p>
       <p class="hunt-line">{t(`paper.${draft.step}What`)}</p>
       <LostDraft lost={kept.lost} />
-      <StepOf draft={draft} change={change} />
+      <StepOf session={session} draft={draft} change={change} judged={steps.includes('policemen')} />
       {draft.step === 'policemen' && (
         <Placing
           table={table}
@@ -92,7 +107,7 @@ export function Paper({ session, onDone }: ScreenProps) {
           </button>
         </>
       )}
-      <div class="foot hunt-pair">
+      <div class="foot foot-stays hunt-pair">
         <button type="button" class="button" onClick={() => goTo(at - 1)}>
           {t('app.back')}
         </button>
@@ -105,7 +120,7 @@ export function Paper({ session, onDone }: ScreenProps) {
             type="button"
             class={filled ? 'button button-main' : 'button'}
             aria-disabled={!filled}
-            onClick={() => filled && goTo(at + 1)}
+            onClick={() => filled && next()}
           >
             {t('pad.next')}
           </button>
@@ -115,6 +130,18 @@ export function Paper({ session, onDone }: ScreenProps) {
         <button type="button" class="button button-quiet" onClick={() => setDiscarding(true)}>
           {t('paper.discard')}
         </button>
+      )}
+      {odd.length > 0 && (
+        <Confirm
+          title={t('paper.oddTitle')}
+          what={t(draft.step === 'row' ? 'paper.oddRow' : 'paper.oddAlley', {
+            pairs: list(odd.map(([from, to]) => t('paper.odd', { from, to }))),
+          })}
+          no={t('paper.oddNo')}
+          yes={t('paper.oddYes')}
+          onYes={goOn}
+          onNo={() => setOdd([])}
+        />
       )}
       {discarding && (
         <Confirm
@@ -129,12 +156,26 @@ export function Paper({ session, onDone }: ScreenProps) {
   );
 }
 
+/** Where numbers are being typed. */
+const LISTS = ['paper scenes', 'paper row'] as const;
+
+/** What is to be asked about before this step is left. Whether an alley was used is known once the tokens are. */
+function oddIn({ step, night, row, tokens }: PaperDraft): readonly Pair[] {
+  const { unjoined, across } = oddWaysIn(night, row);
+  if (step === 'row') return unjoined;
+  const gone = NIGHT_TABLE[night].tokens.alleys - tokens.alleys;
+  return step === 'tokens' && across.length > gone ? across : [];
+}
+
 interface StepProps {
+  readonly session: Session;
+  /** Whether the policemen are asked for. */
+  readonly judged: boolean;
   readonly draft: PaperDraft;
   readonly change: (next: Partial<PaperDraft>) => void;
 }
 
-function StepOf({ draft, change }: StepProps) {
+function StepOf({ session, judged, draft, change }: StepProps) {
   const { night, time, turn, tokens } = draft;
   const { victims } = NIGHT_TABLE[night];
   const column = (i: number): string => COLUMNS[(time === null ? 0 : columnOf(time)) + i] ?? '';
@@ -171,6 +212,9 @@ function StepOf({ draft, change }: StepProps) {
     case 'scenes':
       return (
         <NumberList
+          key="scenes"
+          session={session}
+          name={LISTS[0]}
           label={t('paper.scenes')}
           circles={draft.scenes}
           most={scenesBefore(night)}
@@ -181,6 +225,9 @@ function StepOf({ draft, change }: StepProps) {
     case 'row':
       return (
         <NumberList
+          key="row"
+          session={session}
+          name={LISTS[1]}
           label={t('paper.row')}
           circles={draft.row}
           most={COLUMNS.length - (time === null ? 0 : columnOf(time)) - 1}
@@ -211,31 +258,31 @@ function StepOf({ draft, change }: StepProps) {
     case 'review':
       return (
         <dl class="pairs">
-          <Pair name={t('paper.when')} value={t('paper.whenValue', { night, time: time ?? '' })} />
-          <Pair name={t('paper.turn')} value={turn === null ? '' : t(`paper.${turn}`)} />
-          {night > 1 && <Pair name={t('paper.scenes')} value={list(draft.scenes)} />}
-          <Pair name={t('paper.row')} value={draft.row.join(' – ')} />
-          <Pair
+          <Line name={t('paper.when')} value={t('paper.whenValue', { night, time: time ?? '' })} />
+          <Line name={t('paper.turn')} value={turn === null ? '' : t(`paper.${turn}`)} />
+          {night > 1 && <Line name={t('paper.scenes')} value={list(draft.scenes)} />}
+          <Line name={t('paper.row')} value={draft.row.join(' – ')} />
+          <Line
             name={t('paper.tokens')}
             value={list([t('track.coaches', { count: tokens.coaches }), t('track.alleys', { count: tokens.alleys })])}
           />
-          {POLICEMEN.map((one) => {
-            const place = draft.policemen[one];
-            if (place === undefined || place === null) return null;
-            return (
-              <Pair
-                key={one}
-                name={t('paper.policeman', { policeman: t(`policeman.${one}`) })}
-                value={crossingNamed(place)}
-              />
-            );
-          })}
+          {judged &&
+            POLICEMEN.map((one) => {
+              const place = draft.policemen[one] ?? null;
+              return (
+                <Line
+                  key={one}
+                  name={t('paper.policeman', { policeman: t(`policeman.${one}`) })}
+                  value={place === null ? t('hunt.noteUnknown') : crossingNamed(place)}
+                />
+              );
+            })}
         </dl>
       );
   }
 }
 
-function Pair({ name, value }: { readonly name: string; readonly value: string | number }) {
+function Line({ name, value }: { readonly name: string; readonly value: string | number }) {
   return (
     <div class="pair">
       <dt>{name}</dt>

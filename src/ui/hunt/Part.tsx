@@ -13,13 +13,13 @@ import { StatePlaces } from './StatePlaces';
 import type { PartProps } from './screens';
 import { Turn } from './Turn';
 
-export function Part({ name, session, onDone, onAside }: PartProps): ComponentChildren {
+export function Part({ name, session, onDone, onAside, onBack }: PartProps): ComponentChildren {
   const props = { session, onDone, onAside };
   switch (name) {
     case 'alarm':
       return <Alarm {...props} />;
     case 'turn':
-      return session.told.value.table.goulston === null ? <Turn {...props} /> : <Goulston {...props} />;
+      return session.told.value.table.goulston === null ? <Turn {...props} onBack={onBack} /> : <Goulston {...props} />;
     case 'found':
       return <Found {...props} />;
     case 'places':

@@ -78,7 +78,7 @@ export function Placing({ table, placed, onPlaced, first = null, unknowns = fals
         </button>
       </BoardMap>
       {(unknowns || first !== null) && (
-        <div class="hunt-pair">
+        <div class="hunt-pair hunt-ways">
           {first !== null && (
             <button type="button" class="button" aria-pressed={anywhere} onClick={() => setAnywhere(!anywhere)}>
               {t(table.night === 1 ? 'hunt.anyCrossing' : 'hunt.anyCrossingLater')}

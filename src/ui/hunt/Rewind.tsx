@@ -10,12 +10,12 @@ import type { ScreenProps } from './screens';
 
 export function Rewind({ session, onDone }: ScreenProps) {
   const { refused, give } = useDispatching(session);
-  const [to, setTo] = useState<number | null>(null);
+  const [to, setTo] = useState<{ readonly name: 'police' | 'turn'; readonly entry: number } | null>(null);
   const beginnings = beginningsOf(session.game.value);
   const rewind = async (): Promise<void> => {
     if (to === null) return;
     setTo(null);
-    const outcome = await give({ type: 'rewound', to });
+    const outcome = await give({ type: 'rewound', to: to.entry });
     if (!outcome?.ok) return;
     announce(t('rewind.done'));
     onDone();
@@ -37,7 +37,7 @@ export function Rewind({ session, onDone }: ScreenProps) {
         {choices.map(
           ([name, entry]) =>
             entry !== null && (
-              <button key={name} type="button" class="button menu-item" onClick={() => setTo(entry)}>
+              <button key={name} type="button" class="button menu-item" onClick={() => setTo({ name, entry })}>
                 <span class="menu-label">{t(`rewind.${name}`)}</span>
                 <span class="menu-what">{t(`rewind.${name}What`)}</span>
               </button>
@@ -52,7 +52,7 @@ export function Rewind({ session, onDone }: ScreenProps) {
       {to !== null && (
         <Confirm
           title={t('rewind.title')}
-          what={t('rewind.agree')}
+          what={t(`rewind.agree.${to.name}`)}
           yes={t('agreed.both')}
           onYes={() => void rewind()}
           onNo={() => setTo(null)}

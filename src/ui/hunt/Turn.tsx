@@ -7,31 +7,45 @@ import { asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
 import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
+import { Latest } from '../ask/Latest';
 import { HeardTonight } from '../game/HeardTonight';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
 import { Asking } from './Asking';
-import { type Asked, crossingsFor, nextOf, spentFor, stillToMove } from './choices';
+import { type Answered, type Asked, crossingsFor, firstToAsk, nextOf, spentFor, stillToMove } from './choices';
 import { useGiving } from './giving';
 import { Moving } from './Moving';
 import type { ScreenProps } from './screens';
 
 type Doing = 'move' | Asked;
 
-export function Turn({ session, onAside }: ScreenProps) {
+export function Turn({ session, onAside, onBack }: ScreenProps) {
   const told = session.told.value;
   const { table } = told;
   const dispatching = useGiving(session);
   const [doing, setDoing] = useState<Doing>(() =>
     table.turn.acted || stillToMove(table).length === 0 ? 'clue' : 'move',
   );
-  const [selected, select] = useState<Policeman>(() => stillToMove(table)[0] ?? freeToAsk(null) ?? 'blue');
+  const [selected, setSelected] = useState<Policeman>(
+    () => (doing === 'move' ? stillToMove(table)[0] : firstToAsk(table)) ?? 'blue',
+  );
+  const [answer, setAnswer] = useState<Answered | null>(null);
 
-  function freeToAsk(from: Policeman | null): Policeman | null {
-    return nextOf((one) => spentFor(session.told.value.table, one, 'clue') === null, from);
-  }
+  const select = (policeman: Policeman): void => {
+    setAnswer(null);
+    setSelected(policeman);
+  };
+  const toQuestions = (kind: Asked): void => {
+    setDoing(kind);
+    select(firstToAsk(session.told.value.table) ?? selected);
+  };
   const choose = (next: Doing): void => {
     dispatching.forget();
+    setAnswer(null);
+    if (next !== 'move' && doing === 'move') {
+      toQuestions(next);
+      return;
+    }
     setDoing(next);
     const now = session.told.value.table;
     if (next === 'move' && crossingsFor(board, now, selected).size === 0) select(stillToMove(now)[0] ?? selected);
@@ -60,18 +74,28 @@ export function Turn({ session, onAside }: ScreenProps) {
         onChoose={choose}
       />
       {doing === 'move' ? (
-        <Moving
-          {...props}
-          onAllMoved={() => {
-            setDoing('clue');
-            select(freeToAsk(null) ?? selected);
-          }}
-        />
+        <Moving {...props} onAllMoved={() => toQuestions('clue')} />
       ) : (
-        <Asking {...props} asked={doing} onAsked={() => setDoing('clue')} next={freeToAsk(selected)} />
+        <Asking
+          {...props}
+          asked={doing}
+          answer={answer}
+          onAnswer={(heard) => {
+            setAnswer(heard);
+            if (heard !== null) setDoing('clue');
+          }}
+          next={nextOf((one) => spentFor(table, one, 'clue') === null, selected)}
+          theirs={onBack !== undefined}
+        />
       )}
       {doing !== 'move' && <HeardTonight told={told} />}
-      <div class="foot foot-stays hunt-pair">
+      <div class="foot foot-stays ask-foot">
+        {doing !== 'move' && <Latest told={told} />}
+        {onBack !== undefined && (
+          <button type="button" class="button button-quiet" onClick={onBack}>
+            {t('ask.back')}
+          </button>
+        )}
         {doing === 'move' && (
           <button type="button" class="button button-main" onClick={() => choose('clue')}>
             {t('turn.toQuestions')}

@@ -69,6 +69,44 @@ export function stillToMove(table: Table): readonly Policeman[] {
   return POLICEMEN.filter((policeman) => isToMove(table, policeman));
 }
 
+/**
+ * Who asks first when the questions begin: the first who has not asked, then the first who may go on. Where each moves and
+ * asks before the next one, whoever has just moved.
+ */
+export function firstToAsk(table: Table): Policeman | null {
+  const { moved, acts } = table.turn;
+  const last = moved.at(-1);
+  if (table.options.moveAndActTogether && last !== undefined && acts[last] === undefined) return last;
+  return (
+    nextOf((policeman) => acts[policeman] === undefined) ??
+    nextOf((policeman) => spentFor(table, policeman, 'clue') === null)
+  );
+}
+
+export type AskNote = 'asks' | 'arrests' | 'goesOn' | 'unknown' | Act;
+
+/** How each stands while questions are asked: what he may still do, or what he has done. */
+export function askNote(
+  board: Board,
+  table: Table,
+  answered: readonly Answered[],
+  policeman: Policeman,
+  asked: Asked,
+): AskNote {
+  const act = table.turn.acts[policeman];
+  const circles = circlesFor(board, table, policeman);
+  if (act === undefined) {
+    if (circles === null) return 'unknown';
+    return asked === 'arrest' ? 'arrests' : 'asks';
+  }
+  if (spentFor(table, policeman, asked) !== null) return act;
+  return circles?.every((circle) => isAnswered(answered, circle, asked)) ? act : 'goesOn';
+}
+
+export function isAnswered(answered: readonly Answered[], circle: number, asked: Asked): boolean {
+  return answered.some((one) => one.circle === circle && one.asked === asked);
+}
+
 /** The circles he reaches; null when nobody entered where he stands, so that he asks by eye. */
 export function circlesFor(board: Board, table: Table, policeman: Policeman): readonly CircleId[] | null {
   const at = table.policemen[policeman];
@@ -140,10 +178,4 @@ export function marksOf({ scenes, earlierScenes, clues, falseClues }: Table, sta
     falseClues,
     policemen: Object.fromEntries(Object.entries(stand).filter(([, place]) => place !== null && place !== undefined)),
   };
-}
-
-/** The key of the answer's sentence. */
-export function answerOf({ asked, yes }: Pick<Answered, 'asked' | 'yes'>) {
-  if (asked === 'clue') return yes ? 'police.clueYes' : 'police.clueNo';
-  return yes ? 'police.arrestYes' : 'police.arrestNo';
 }

@@ -10,6 +10,8 @@ export interface PartProps {
   /** Leaves what stands beside the evening's course. */
   readonly onDone: () => void;
   readonly onAside: (aside: Aside) => void;
+  /** Gives the phone back to Jack; there while the detectives hold it. */
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** What a screen of this part is given. */

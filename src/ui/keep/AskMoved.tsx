@@ -36,10 +36,11 @@ export function AskMoved({ session, mark, again, onMoved, onClose }: AskMovedPro
       {again && <p class="prose">{t('moving.again')}</p>}
       <p class="prose">{t(failed ? 'moving.failed' : 'moving.what')}</p>
       <div class="stack">
-        <button type="button" class="button" onClick={() => void no()}>
+        {/* First, so that it has the focus: a file saved as a precaution changes nothing here. */}
+        <button type="button" class="button button-main" onClick={() => void no()}>
           {t('moving.no')}
         </button>
-        <button type="button" class="button button-main" onClick={() => void yes()}>
+        <button type="button" class="button" onClick={() => void yes()}>
           {t('moving.yes')}
         </button>
       </div>

@@ -1,4 +1,5 @@
 /** The screens that stand in a game's place: what helps when this phone fails, a game gone to another one, a damaged one. */
+import '../../i18n/with-keep';
 import '../../i18n/with-stages';
 import type { ComponentChildren } from 'preact';
 import type { GameProps } from '../game/Game';

@@ -1,4 +1,5 @@
 /** What the browser said about keeping the games: always under past games, once when the first game begins. */
+import '../../i18n/with-keep';
 import { useEffect, useState } from 'preact/hooks';
 import type { Keeping, Store } from '../../app/index';
 import { t } from '../words';

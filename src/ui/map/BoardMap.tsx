@@ -8,6 +8,7 @@
  */
 import '../../i18n/with-map';
 import './map.css';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, CircleId, Place } from '../../board/types';
@@ -27,7 +28,7 @@ import { listenForTaps, type Tap } from './pointer';
 import { Sheet } from './Sheet';
 import { makeStreets } from './streets';
 import { type PanelKind, Tools } from './Tools';
-import { apart, FINGER, MOUSE, tapped } from './tap';
+import { apart, FINGER, MOUSE, tapped, toward } from './tap';
 import { type MapPlace, type MapWords, type Marks, mapPlace, type Offered } from './types';
 import { useMapKeys } from './useMapKeys';
 
@@ -78,6 +79,7 @@ export function BoardMap({
   const [cursor, setCursor] = useState<MapPlace>(
     () => chosen ?? marks.here ?? places[0] ?? board.circles[0] ?? (1 as CircleId),
   );
+  const size = useSignal(1);
   const [panel, setPanel] = useState<PanelKind | null>(null);
   const [unclear, setUnclear] = useState(false);
   const [found, setFound] = useState(false);
@@ -111,6 +113,10 @@ export function BoardMap({
     if (meant.kind === 'unclear') {
       setUnclear(true);
       camera.current?.show(apart(meant.spots, at.scale));
+    } else if (meant.kind === 'far') {
+      // A tap between places leads to the nearest: never twice the same picture.
+      setUnclear(false);
+      camera.current?.show(toward(meant.spot, at.scale));
     } else if (second && (meant.kind === 'nothing' || meant.place === chosen)) camera.current?.zoomBy(2, at);
     else if (meant.kind === 'place') choose(meant.place);
   };
@@ -138,7 +144,13 @@ export function BoardMap({
   };
   useLayoutEffect(() => {
     if (!frame.current || !sheet.current || !layer.current) return undefined;
-    const made = makeCamera(frame.current, sheet.current, makeLegible(sheet.current, layer.current));
+    const made = makeCamera(
+      frame.current,
+      sheet.current,
+      makeLegible(sheet.current, layer.current, (to) => {
+        size.value = to;
+      }),
+    );
     camera.current = made;
     const deaf = listenForTaps(frame.current, (done) => onTap.current(done));
     return () => {
@@ -190,7 +202,7 @@ export function BoardMap({
           <div ref={sheet} class={offered === null ? 'map-move' : 'map-move map-offering'}>
             {drawn}
             {lit}
-            <MarksLayer {...{ layer, board, streets, marks, offered, chosen, cursor, words }} />
+            <MarksLayer {...{ layer, board, streets, marks, offered, chosen, cursor, size, words }} />
           </div>
           <span
             key={cursor}

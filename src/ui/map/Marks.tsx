@@ -1,12 +1,13 @@
 /** What changes on the map, above the still sheet and in its units: marks, policemen, the choice, the keyboard's place. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import type { Board, CircleId, Point } from '../../board/types';
 import { placeOf } from '../../board/ways';
-import { POLICEMEN } from '../../rules/vocabulary';
 import { CIRCLE, CROSSING, squarePath } from './drawing';
+import { Pawns } from './Pawns';
 import { RouteLines } from './RouteLines';
 import { viewBox } from './Sheet';
-import { Closed, Home, Mark, type MarkKind, Pin, Token } from './shapes';
+import { Closed, Home, Mark, type MarkKind, Pin } from './shapes';
 import type { Streets } from './streets';
 import type { MapPlace, MapWords, Marks, Offered } from './types';
 import { SHEET, TOKEN } from './view';
@@ -19,13 +20,15 @@ interface MarksLayerProps {
   readonly offered: Offered | null;
   readonly chosen: MapPlace | null;
   readonly cursor: MapPlace;
+  /** How many times larger than at play scale marks are drawn. */
+  readonly size: ReadonlySignal<number>;
   readonly words: MapWords;
 }
 
 const middle = { x: 0, y: 0 };
 export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
-export function MarksLayer({ layer, board, streets, marks, offered, chosen, cursor, words }: MarksLayerProps) {
+export function MarksLayer({ layer, board, streets, marks, offered, chosen, cursor, size, words }: MarksLayerProps) {
   const circleMarks = (circles: readonly CircleId[] | undefined, kind: MarkKind) =>
     circles?.map((circle) => (
       <g key={circle} transform={at(placeOf(board, circle))}>
@@ -38,6 +41,7 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
   const offer: ReadonlySet<MapPlace> = offered?.places ?? new Set();
   const markedCircles = [marks.scenes, marks.clues, marks.falseClues].flatMap((circles) => circles ?? []);
   const marked = new Set(markedCircles.filter((circle) => offer.has(circle) && circle !== chosen));
+  const held = Object.values(marks.policemen ?? {}).some((crossing) => crossing === chosen);
   return (
     <svg
       ref={layer}
@@ -68,17 +72,9 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
           </g>
         </g>
       ))}
-      {POLICEMEN.map((policeman) => {
-        const crossing = marks.policemen?.[policeman];
-        if (crossing === undefined) return null;
-        return (
-          <g key={policeman} transform={at(placeOf(board, crossing))}>
-            <g class="map-sized">
-              <Token policeman={policeman} initial={words.t(`map.initial.${policeman}`)} />
-            </g>
-          </g>
-        );
-      })}
+      {/* Beneath the policemen: the choice must not hide who stands there. */}
+      {chosen !== null && held && <Chosen board={board} place={chosen} held />}
+      <Pawns {...{ board, size, words }} policemen={marks.policemen} />
       {marks.closing?.map((crossing) => (
         <g key={crossing} transform={at(placeOf(board, crossing))}>
           <g class="map-sized">
@@ -86,7 +82,7 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
           </g>
         </g>
       ))}
-      {chosen !== null && <Chosen board={board} place={chosen} />}
+      {chosen !== null && !held && <Chosen board={board} place={chosen} />}
       {marks.here !== undefined && marks.here !== null && (
         <g transform={at(placeOf(board, marks.here))}>
           <g class="map-sized">
@@ -107,10 +103,12 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
 interface PlaceProps {
   readonly board: Board;
   readonly place: MapPlace;
+  /** A policeman stands there, and is seen. */
+  readonly held?: boolean;
 }
 
 /** The choice: filled with light, with four strokes pointing at it. */
-function Chosen({ board, place }: PlaceProps) {
+function Chosen({ board, place, held }: PlaceProps) {
   const isCircle = typeof place === 'number';
   const strokes = 'M0 -13V-19M0 13V19M-13 0H-19M13 0H19';
   return (
@@ -118,7 +116,7 @@ function Chosen({ board, place }: PlaceProps) {
       <g class="map-sized">
         <path class="map-chosen-halo" d={strokes} />
         <path class="map-chosen-strokes" d={strokes} />
-        <circle class="map-chosen-face" r={CIRCLE + 2.4} />
+        <circle class="map-chosen-face" r={held ? TOKEN + 5 : CIRCLE + 2.4} />
         {isCircle ? (
           <text class="map-near map-chosen-number">{place}</text>
         ) : (

@@ -1,6 +1,7 @@
 /**
  * Jack's route after the reveal. Each night has its colour and its dashes; a walk is a line along the streets, a coach two
- * rails along them, an alley a straight line over the houses with a gate in its middle.
+ * rails along them, an alley a straight line over the houses with a gate in its middle; straight without one is a step from
+ * paper, of which nobody said how.
  */
 
 import type { Board, CircleId, Point } from '../../board/types';
@@ -20,7 +21,7 @@ interface RouteLinesProps {
 export function stepLines(board: Board, streets: Streets, { from, to, by }: RouteStep): readonly (readonly Point[])[] {
   return to.map((end, i) => {
     const start = to[i - 1] ?? from;
-    if (by === 'alley') return [placeOf(board, start), placeOf(board, end)];
+    if (by === 'alley' || by === 'paper') return [placeOf(board, start), placeOf(board, end)];
     return walkLine(board, streets, start, end);
   });
 }

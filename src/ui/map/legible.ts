@@ -18,8 +18,8 @@ export interface Legible {
   readonly atRest: (scale: number) => void;
 }
 
-/** For the sheet that moves and, on it, the layer of marks. */
-export function makeLegible(sheet: HTMLElement, marks: SVGSVGElement): Legible {
+/** For the sheet that moves and, on it, the layer of marks; `onSize` hears how large those are now drawn. */
+export function makeLegible(sheet: HTMLElement, marks: SVGSVGElement, onSize: (size: number) => void): Legible {
   let size = 0;
   let painted = 1;
   const dress = (scale: number, drift: number): void => {
@@ -27,6 +27,7 @@ export function makeLegible(sheet: HTMLElement, marks: SVGSVGElement): Legible {
     if (size === 0 || wanted > size * drift || wanted < size / drift) {
       size = wanted;
       marks.style.setProperty('--map-marks', String(size));
+      onSize(size);
     }
     const level = scale >= NUMBERS_FROM ? 'near' : 'far';
     if (sheet.dataset.level !== level) sheet.dataset.level = level;

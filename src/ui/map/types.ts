@@ -1,7 +1,8 @@
 /** What the map is given to show and to offer. It decides nothing: what may be chosen comes from the rules. */
 import type { CircleId, CrossingId, PlaceId } from '../../board/types';
 import type { Language } from '../../i18n/t';
-import type { By, Night, Policeman } from '../../rules/vocabulary';
+import type { Filling } from '../../rules/table';
+import type { Night, Policeman } from '../../rules/vocabulary';
 
 /** A place that can be chosen. */
 export type MapPlace = CircleId | CrossingId;
@@ -17,7 +18,8 @@ export interface RouteStep {
   readonly label: string;
   readonly from: CircleId;
   readonly to: readonly CircleId[];
-  readonly by: By;
+  /** `paper`: taken over, and nobody said how he got there. */
+  readonly by: Exclude<Filling, 'crime'>;
 }
 
 export interface Marks {

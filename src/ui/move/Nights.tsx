@@ -25,11 +25,11 @@ export function Nights({ session, shown }: NightsProps) {
     <section class="stack">
       <h2 class="label">{t('nights.earlier')}</h2>
       {rows
-        .filter(({ time }) => time !== null)
-        .map(({ night, time, crimes, moves, row }) => (
+        .filter(({ table }) => table.time !== null)
+        .map(({ night, table, moves, row }) => (
           <div key={night} class="night-row">
             <h3 class="label">{t('nights.night', { night })}</h3>
-            <Track time={time} crimes={crimes} moves={moves} row={shown ? row : undefined} />
+            <Track table={table} moves={moves} row={shown ? row : undefined} />
           </div>
         ))}
     </section>

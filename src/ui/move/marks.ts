@@ -1,6 +1,15 @@
 /** What lies on the map: for everybody what the table shows, for Jack his own way as well. */
 import type { CircleId, CrossingId } from '../../board/types';
-import { COLUMNS, columnOf, type GameEvent, isNight, POLICEMEN, type Policeman, type Table } from '../../rules/index';
+import {
+  type By,
+  COLUMNS,
+  columnOf,
+  fillings,
+  isNight,
+  POLICEMEN,
+  type Policeman,
+  type Table,
+} from '../../rules/index';
 import type { Marks, RouteStep } from '../map/types';
 
 /** Scenes, clues and policemen as everybody knows them. */
@@ -18,23 +27,23 @@ export function publicMarks(table: Table): Marks {
   };
 }
 
-type Moved = Pick<Extract<GameEvent, { type: 'jackMoved' }>, 'by' | 'to'>;
-
 /**
  * Tonight's way from the crime on, for Jack's eyes: each step carries the column it ends in. What was taken back must be
  * left out by the caller: the row says how long the night is.
  */
-export function tonightsRoute(table: Table, row: readonly CircleId[], kinds: readonly Moved['by'][]): RouteStep[] {
-  const { night, time, scenes } = table;
+export function tonightsRoute(table: Table, row: readonly CircleId[], kinds: readonly By[]): RouteStep[] {
+  const { night, time } = table;
   if (time === null || !isNight(night)) return [];
   const steps: RouteStep[] = [];
-  let at = scenes.length;
-  for (const by of kinds) {
+  const filled = fillings(table, kinds);
+  for (let at = table.scenes.length; at < filled.length; ) {
+    const by = filled[at];
     const from = row[at - 1];
     const to = row.slice(at, at + (by === 'coach' ? 2 : 1));
-    at += to.length;
+    at += by === 'coach' ? 2 : 1;
     const label = COLUMNS[columnOf(time) + at - 1];
-    if (from !== undefined && to.length > 0 && label !== undefined) steps.push({ night, label, from, to, by });
+    if (by === undefined || by === 'crime' || from === undefined || label === undefined) continue;
+    if (to.length > 0) steps.push({ night, label, from, to, by });
   }
   return steps;
 }

@@ -1,6 +1,6 @@
 /** What can be picked, ascending. The rules say what is legal; here it is only sorted by what is being asked for. */
 import type { Board, CircleId } from '../../board/types';
-import { type By, type CrimeTime, decide, type Game, legalMoves, type Move } from '../../rules/index';
+import { type By, type Command, type CrimeTime, decide, type Game, legalMoves, type Move } from '../../rules/index';
 
 /** Where the chosen kind of move leads: for a coach first the middles, then the ends beyond the middle that was chosen. */
 export function destinations(moves: readonly Move[], by: By, middle: number | null = null): readonly CircleId[] {
@@ -17,6 +17,11 @@ export function destinations(moves: readonly Move[], by: By, middle: number | nu
 /** Jack's legal moves; empty when it is not his turn. */
 export function movesOf(board: Board, game: Game): readonly Move[] {
   return legalMoves(board, game);
+}
+
+/** The command for what was typed or picked. */
+export function moveTo(by: By, [first = 0, second = 0]: readonly number[]): Extract<Command, { type: 'jackMoved' }> {
+  return by === 'coach' ? { type: 'jackMoved', by, to: [first, second] } : { type: 'jackMoved', by, to: [first] };
 }
 
 /** Where the hideout may be (SETUP-5, OPT-CATCH-1). */

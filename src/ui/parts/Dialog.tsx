@@ -62,7 +62,7 @@ export function Confirm({ title, what, yes, no, rule, grave, onYes, onNo }: Conf
           {yes}
         </button>
         {rule !== undefined && (
-          <button type="button" class="button button-quiet rule" onClick={() => openRule(rule)}>
+          <button type="button" class="button button-quiet" onClick={() => openRule(rule)}>
             {t('refused.rule', { rule })}
           </button>
         )}

@@ -41,7 +41,7 @@ export function Keypad({ numbers, action, ready, busy, grave, onAction }: Keypad
 
 function Digit({ digit, numbers }: { readonly digit: number; readonly numbers: Numbers }) {
   return (
-    <button type="button" class="key" onClick={() => numbers.type(String(digit))}>
+    <button type="button" class={digit === 0 ? 'key key-zero' : 'key'} onClick={() => numbers.type(String(digit))}>
       {digit}
     </button>
   );

@@ -24,7 +24,7 @@ export function RefusalWords({ breach, onRule = openRule, onMap, onRuled }: Refu
     <div class="refusal">
       <p>{becauseInWords(words, (crossing) => nameCrossing(board, crossing), breach.because)}</p>
       <div class="refusal-ways">
-        <button type="button" class="button button-small" onClick={() => onRule(breach.rule)}>
+        <button type="button" class="button button-small rule-id" onClick={() => onRule(breach.rule)}>
           {t('refused.rule', { rule: breach.rule })}
         </button>
         {onMap !== undefined && (

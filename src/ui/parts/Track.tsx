@@ -2,26 +2,31 @@
  * A row of the move sheet, in its twenty columns: V IV III II I 1 … 15. What is public are the pawn, the crime's column and
  * the tokens laid; the numbers are drawn only when a row is handed in.
  */
-import { type By, COLUMNS, type CrimeTime, columnOf, type Row } from '../../rules/index';
+import {
+  type By,
+  COLUMNS,
+  columnOf,
+  type Filling,
+  fillings,
+  pawnColumn,
+  type Row,
+  type Table,
+} from '../../rules/index';
 import { t } from '../words';
 
 interface TrackProps {
-  readonly time: CrimeTime | null;
-  readonly crimes: number;
+  readonly table: Pick<Table, 'time' | 'scenes' | 'filled' | 'left'>;
   /** Kinds of the moves told so far. */
   readonly moves: readonly By[];
   /** Jack's numbers, from the crime on; only while he looks. */
   readonly row?: Row | undefined;
 }
 
-type Mark = 'crime' | By;
-
-export function Track({ time, crimes, moves, row }: TrackProps) {
+export function Track({ table, moves, row }: TrackProps) {
+  const { time } = table;
   const first = time === null ? 0 : columnOf(time);
-  const marks: readonly Mark[] = [
-    ...Array.from({ length: crimes }, (): Mark => 'crime'),
-    ...moves.flatMap((by): Mark[] => (by === 'coach' ? [by, by] : [by])),
-  ];
+  const marks = fillings(table, moves);
+  const pawn = pawnColumn(table);
   return (
     <ol class="track" aria-label={t(row === undefined ? 'track.name' : 'track.sheet')}>
       {COLUMNS.map((column, i) => (
@@ -30,7 +35,7 @@ export function Track({ time, crimes, moves, row }: TrackProps) {
           column={column}
           mark={time === null ? undefined : marks[i - first]}
           skipped={i < first}
-          isPawn={time !== null && i - first === marks.length - 1}
+          isPawn={column === pawn}
           circle={time === null ? undefined : row?.[i - first]}
         />
       ))}
@@ -40,7 +45,7 @@ export function Track({ time, crimes, moves, row }: TrackProps) {
 
 interface CellProps {
   readonly column: string;
-  readonly mark: Mark | undefined;
+  readonly mark: Filling | undefined;
   /** Before the time of the crime: never used tonight. */
   readonly skipped: boolean;
   readonly isPawn: boolean;
@@ -62,7 +67,7 @@ function Cell({ column, mark, skipped, isPawn, circle }: CellProps) {
   );
 }
 
-function glyphOf(mark: Mark | undefined): string {
+function glyphOf(mark: Filling | undefined): string {
   switch (mark) {
     case 'crime':
       return '✕';
@@ -72,6 +77,8 @@ function glyphOf(mark: Mark | undefined): string {
       return t('track.alleyMark');
     case 'walk':
       return '•';
+    case 'paper':
+      return '–';
     default:
       return '';
   }

@@ -36,8 +36,9 @@ export function useNumbers(
   places: number,
   onChange: () => void = () => undefined,
   session: Session | null = null,
+  name = 'numbers',
 ): Numbers {
-  const [typed, setTyped] = useTyped(session, 'numbers', NOTHING);
+  const [typed, setTyped] = useTyped(session, name, NOTHING);
   const texts = Array.from({ length: places }, (_, i) => typed.texts[i] ?? '');
   const active = Math.min(typed.active, places - 1);
   const change = (text: (before: string, anew: boolean) => string): void => {

@@ -1,13 +1,15 @@
 /**
  * What Jack has typed and not recorded. Covering his side takes it out of the document; it waits here, in the page's memory
- * and nowhere else, for the same moment of the same game, and is dropped as soon as that has passed.
+ * and nowhere else, for the same moment of the same game, and is dropped as soon as that has passed. What he has taken back
+ * stands there again, read from the log, so that one digit can be corrected.
  */
 import { effect } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { stageOf } from '../../app/stage';
+import type { GameEvent } from '../../rules/index';
 
-type Game = Pick<Session, 'header' | 'game'>;
+type Game = Pick<Session, 'header' | 'game' | 'events'>;
 
 const kept = new Map<string, unknown>();
 let moment = '';
@@ -35,7 +37,29 @@ function follow(session: Game): void {
 /** What was typed under a name at this moment of the game. */
 export function typedAt<T>(session: Game, name: string): T | undefined {
   follow(session);
-  return kept.get(name) as T | undefined;
+  return (kept.has(name) ? kept : takenBack(session)).get(name) as T | undefined;
+}
+
+/** What was recorded and has just been taken back, as it was typed. */
+function takenBack({ events }: Game): ReadonlyMap<string, unknown> {
+  const last = events.value.at(-1);
+  const event = last?.type === 'takenBack' ? events.value[last.entry] : undefined;
+  return new Map(event === undefined ? [] : Object.entries(asTyped(event)));
+}
+
+function asTyped(event: GameEvent): object {
+  // The next digit begins the number anew; erasing takes its last one.
+  const numbers = (of: readonly number[]) => ({ texts: of.map(String), active: of.length - 1, anew: true });
+  switch (event.type) {
+    case 'hideoutChosen':
+      return { numbers: numbers([event.circle]) };
+    case 'killed':
+      return { numbers: numbers(event.circles), time: event.time };
+    case 'jackMoved':
+      return { numbers: numbers(event.to), by: event.by };
+    default:
+      return {};
+  }
 }
 
 export function keepTyped(session: Game, name: string, value: unknown): void {

@@ -5,6 +5,8 @@
 import '../../i18n/with-rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './sheet.css';
+import { Missing } from '../parts/Missing';
+import { goRound } from '../parts/tabs';
 import { t } from '../words';
 import { takeAway } from './beneath';
 import { closeRule, ruleOpen } from './open';
@@ -48,22 +50,12 @@ function Sheet({ app, first }: LayerProps & { readonly first: string }) {
       class="rules-sheet"
       aria-label={t('rules.title')}
       onCancel={cancel}
-      // Reading the rules is no touch of Jack's screen: its lock counts on.
-      onPointerDown={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
+      // Touches and keys go on to the window: whoever reads is there, and the lock beneath counts from the last of them.
+      onKeyDown={goRound}
     >
       {loaded === null || loaded === 'missing' ? (
         <div class="rules-wait" aria-busy={loaded === null}>
-          {loaded === 'missing' && (
-            <p class="trouble" role="alert">
-              {t('app.partMissing')}
-            </p>
-          )}
-          {loaded === 'missing' && (
-            <button type="button" class="button button-main" onClick={load}>
-              {t('app.retry')}
-            </button>
-          )}
+          {loaded === 'missing' && <Missing onRetry={load} />}
           <button type="button" class="button" onClick={closeRule}>
             {t('rules.close')}
           </button>

@@ -1,6 +1,7 @@
 /** The rules: what is searched and browsed, and the entry that is open. One way back at a time, one way out. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Book, load } from '../../rulebook/book';
+import { Missing } from '../parts/Missing';
 import { t, words } from '../words';
 import { Chapter } from './Chapter';
 import { Contents } from './Contents';
@@ -19,16 +20,7 @@ export function Rules({ first }: { readonly first: string }) {
   if (book !== null) return <Open book={book} first={first} />;
   return (
     <div class="rules-wait" aria-busy={!missing}>
-      {missing && (
-        <p class="trouble" role="alert">
-          {t('app.partMissing')}
-        </p>
-      )}
-      {missing && (
-        <button type="button" class="button button-main" onClick={() => setTries(tries + 1)}>
-          {t('app.retry')}
-        </button>
-      )}
+      {missing && <Missing onRetry={() => setTries(tries + 1)} />}
       <button type="button" class="button" onClick={closeRule}>
         {t('rules.close')}
       </button>

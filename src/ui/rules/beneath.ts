@@ -1,7 +1,7 @@
 /**
  * The app beneath the rules. While they are open it is taken out of the document as a whole: whoever reads a rule sees, finds
  * and hears nothing of Jack's, and yet every screen goes on living, with what was typed, until it is put back. Its lock runs
- * on meanwhile and may have closed by then.
+ * on meanwhile, from the last touch of the rules, and may have closed by then.
  */
 
 /** Takes it away; gives back how to put it in its place again, with its dialog, its scroll and its focus. */

@@ -1,6 +1,6 @@
 /** From a tap to the settings, and from the gate to the PIN: both are loaded when they are needed, and say so if not. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../words';
+import { Missing } from '../parts/Missing';
 import type { PinPadProps } from './PinPad';
 import type { SettingsProps } from './Settings';
 
@@ -29,13 +29,5 @@ function useLoaded() {
     );
   };
   useEffect(load, []);
-  const missing = failed ? (
-    <div class="trouble" role="alert">
-      <p>{t('app.partMissing')}</p>
-      <button type="button" class="button" onClick={load}>
-        {t('app.retry')}
-      </button>
-    </div>
-  ) : null;
-  return { loaded, missing };
+  return { loaded, missing: failed ? <Missing onRetry={load} /> : null };
 }

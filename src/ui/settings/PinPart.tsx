@@ -1,5 +1,5 @@
 /** The PIN in the settings: set, change, remove. A new one is typed twice. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PIN_LEAST, PIN_MOST, type Pin } from '../../app/pin';
 import { announce } from '../announce';
 import { t } from '../words';
@@ -11,14 +11,24 @@ import { noticePin, usePin } from './pin';
 interface PinPartProps {
   readonly guarded: boolean;
   readonly isHideout?: ((circle: number) => boolean) | undefined;
+  readonly step: PinStep;
+  readonly onStep: (step: PinStep) => void;
 }
 
-type Step = 'none' | 'new' | 'askToChange' | 'askToRemove';
+export type PinStep = 'none' | 'new' | 'askToChange' | 'askToRemove';
 
-export function PinPart({ guarded, isHideout }: PinPartProps) {
+export function PinPart({ guarded, isHideout, step, onStep: setStep }: PinPartProps) {
   const pin = usePin();
-  const [step, setStep] = useState<Step>('none');
   const [said, setSaid] = useState('');
+  const part = useRef<HTMLElement>(null);
+  const was = useRef(step);
+  // What had the focus goes away with its step; after the last one the settings come back with this part in sight.
+  useLayoutEffect(() => {
+    if (was.current === step) return;
+    was.current = step;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [step]);
   if (pin === null) return null;
   const isSet = pin.isSet();
   const end = (sentence: string): void => {
@@ -32,12 +42,12 @@ export function PinPart({ guarded, isHideout }: PinPartProps) {
     end(t(done.ok ? 'pin.removed' : 'pin.notStored'));
   };
   return (
-    <section class="setting" aria-labelledby="pin">
-      <h3 id="pin" class="label">
+    <section ref={part} class="setting" tabIndex={-1} aria-labelledby="pin">
+      <h3 id="pin" class={step === 'none' ? 'label' : 'aside'}>
         {t('pin.title')}
       </h3>
-      <p class="setting-what">{t('pin.titleWhat')}</p>
-      {said !== '' && <p class="slip">{said}</p>}
+      {step === 'none' && <p class="setting-what">{t('pin.titleWhat')}</p>}
+      {step === 'none' && said !== '' && <p class="slip">{said}</p>}
       {step === 'none' && !isSet && (
         <button type="button" class="button" onClick={() => setStep('new')}>
           {t(guarded ? 'pin.setAsJack' : 'pin.set')}

@@ -1,10 +1,11 @@
 /** How this device likes its screens, and the PIN. A sheet over the start page or over the game, which stays as it was. */
+import { useState } from 'preact/hooks';
 import type { Choice, Choices } from '../../app/settings';
 import { Dialog } from '../parts/Dialog';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
 import { canBuzz, canStayAwake, device } from './device';
-import { PinPart } from './PinPart';
+import { PinPart, type PinStep } from './PinPart';
 
 export interface SettingsProps {
   /** Something private stands behind the PIN: it is asked for before it is changed or removed. */
@@ -14,23 +15,36 @@ export interface SettingsProps {
 }
 
 export function Settings({ guarded, isHideout, onClose }: SettingsProps) {
+  const [step, setStep] = useState<PinStep>('none');
+  // While a PIN is typed nothing else stands here: its keys are in reach, and one button is the main one.
+  const typing = step !== 'none';
   return (
-    <Dialog title={t('set.title')} onClose={onClose}>
+    <Dialog title={t(typing ? 'pin.title' : 'set.title')} onClose={onClose}>
       <div class="settings">
-        <Part name="theme" values={['system', 'dark', 'light']} />
-        <Part name="textSize" values={['100', '125', '150', '200']} />
-        <Part name="motion" values={['system', 'reduced']} />
-        <Part name="hand" values={['left', 'right']} />
-        <Part name="haptics" values={['off', 'on']} absent={canBuzz() ? undefined : t('set.hapticsAbsent')} />
-        <Part name="keepAwake" values={['off', 'on']} absent={canStayAwake() ? undefined : t('set.keepAwakeAbsent')} />
-        <PinPart guarded={guarded} isHideout={isHideout} />
-        <div class="settings-foot">
-          <button type="button" class="button button-main" onClick={onClose}>
-            {t('set.done')}
-          </button>
-        </div>
+        {!typing && <Choosing />}
+        <PinPart guarded={guarded} isHideout={isHideout} step={step} onStep={setStep} />
+        {!typing && (
+          <div class="settings-foot">
+            <button type="button" class="button button-main" onClick={onClose}>
+              {t('set.done')}
+            </button>
+          </div>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+function Choosing() {
+  return (
+    <>
+      <Part name="theme" values={['system', 'dark', 'light']} />
+      <Part name="textSize" values={['100', '125', '150', '200']} />
+      <Part name="motion" values={['system', 'reduced']} />
+      <Part name="hand" values={['left', 'right']} />
+      <Part name="haptics" values={['off', 'on']} absent={canBuzz() ? undefined : t('set.hapticsAbsent')} />
+      <Part name="keepAwake" values={['off', 'on']} absent={canStayAwake() ? undefined : t('set.keepAwakeAbsent')} />
+    </>
   );
 }
 

@@ -1,10 +1,14 @@
 /** Several circles typed one after another on our own keys; the last one can be removed. */
+import type { Session } from '../../../app/session';
 import { Keypad, Typing } from '../../parts/Keypad';
 import { useNumbers } from '../../parts/numbers';
 import { Places } from '../../parts/Places';
 import { t } from '../../words';
 
 interface NumberListProps {
+  readonly session: Session;
+  /** What the number being typed is kept under, until it is added. */
+  readonly name: string;
   readonly label: string;
   readonly circles: readonly number[];
   /** How many there can be. */
@@ -14,8 +18,8 @@ interface NumberListProps {
   readonly onChange: (circles: readonly number[]) => void;
 }
 
-export function NumberList({ label, circles, most, nameOf, onChange }: NumberListProps) {
-  const numbers = useNumbers(1);
+export function NumberList({ session, name, label, circles, most, nameOf, onChange }: NumberListProps) {
+  const numbers = useNumbers(1, undefined, session, name);
   const full = circles.length >= most;
   const add = (): void => {
     const [circle] = numbers.values;
