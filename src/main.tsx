@@ -1,4 +1,5 @@
 /** Starts the app: brings together the device's store, the screens and the service worker. */
+import './ui/early';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/install/install.css';
@@ -8,11 +9,10 @@ import { browserAround, createShelf } from './app/index';
 import { watchInstall } from './app/install';
 import { openDeviceStore } from './store/device-store';
 import { App } from './ui/App';
-import { mayResume, whenIdle } from './ui/resuming';
+import { whenIdle } from './ui/resuming';
 import { dressPage } from './ui/settings/device';
 
 dressPage();
-if (mayResume()) void import('./ui/game/loaded');
 
 /** Only for a browser that stores nothing. */
 const inMemory = async () => (await import('./store/memory-store')).memoryStore();

@@ -15,7 +15,9 @@ export function buildBoard(): Board {
   const streets = readStreets();
   const graph = makeGraph(places.values(), streets);
   const circles = circlesOf(graph.values());
-  const blocks = findBlocks(graph, places, streets);
+  // Nobody walks through a block until somebody asks for an alley or the map.
+  const blocks = once(() => findBlocks(graph, places, streets));
+  const alleys = once(() => findAlleys(circles, blocks()));
   const touching = new Map<CrossingId, CircleId[]>();
   const steps = new Map<CrossingId, CrossingId[]>();
   for (const spot of graph.values()) {
@@ -28,15 +30,28 @@ export function buildBoard(): Board {
     grid,
     places,
     streets,
-    blocks,
+    get blocks() {
+      return blocks();
+    },
     circles,
     crossings: crossingsOf(graph.values()),
     red: new Set(RED.split(' ').map(Number) as CircleId[]),
     yellow: new Set(YELLOW.split(' ').map(readPlaceId) as CrossingId[]),
     goulstonStreet: readPlaceId(GOULSTON_STREET) as CrossingId,
     routes: findRoutes(graph, circles),
-    alleys: findAlleys(circles, blocks),
+    get alleys() {
+      return alleys();
+    },
     touching,
     steps,
+  };
+}
+
+/** What is worked out when it is first wanted. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

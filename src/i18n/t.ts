@@ -58,8 +58,13 @@ export interface Language {
 }
 
 export function language(code: string, catalogue: Partial<Catalogue>): Language {
-  const plurals = new Intl.PluralRules(code);
-  const lists = new Intl.ListFormat(code, { type: 'conjunction' });
+  // Made when first needed: they cost more than all else that a page does at its start.
+  let plurals: Intl.PluralRules | null = null;
+  let lists: Intl.ListFormat | null = null;
+  const pluralOf = (count: number): string => {
+    plurals ??= new Intl.PluralRules(code);
+    return plurals.select(count);
+  };
   const texts: Readonly<Record<string, string | undefined>> = catalogue;
   return {
     code,
@@ -68,11 +73,14 @@ export function language(code: string, catalogue: Partial<Catalogue>): Language 
       const { count } = given;
       const text =
         typeof count === 'number'
-          ? ((count === 0 ? texts[`${key}_zero`] : undefined) ?? texts[`${key}_${plurals.select(count)}`] ?? texts[key])
+          ? ((count === 0 ? texts[`${key}_zero`] : undefined) ?? texts[`${key}_${pluralOf(count)}`] ?? texts[key])
           : texts[key];
       return (text ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''));
     },
-    list: (items) => lists.format(items.map(String)),
+    list: (items) => {
+      lists ??= new Intl.ListFormat(code, { type: 'conjunction' });
+      return lists.format(items.map(String));
+    },
   };
 }
 

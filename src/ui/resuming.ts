@@ -21,8 +21,13 @@ export function mayResume(): boolean {
   }
 }
 
-/** Does what is not needed for the first picture once there is time for it. */
+/** Milliseconds in which a game opens on a slow phone. */
+const OPENING = 700;
+
+/** Does what is not needed for the first picture, once it has had its time and the page has nothing else to do. */
 export function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1500 });
-  else setTimeout(work, 300);
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
+    else work();
+  }, OPENING);
 }

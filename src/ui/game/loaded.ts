@@ -4,3 +4,4 @@ import './game.css';
 
 export { openGame, startGame, textsOf } from '../../app/games';
 export { KeptGame as Game } from '../keep/KeptGame';
+export { fetchFirst } from './stages';

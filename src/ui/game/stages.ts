@@ -3,6 +3,8 @@
  * there as soon as it can be.
  */
 
+import { isJacks, stageOf } from '../../app/stage';
+import { type Game, judgesPolice } from '../../rules/index';
 import type { PartProps } from '../hunt/screens';
 import { later } from '../move/later';
 import { LaterChips, LaterConfirm, LaterDialog, LaterWays } from '../move/parts';
@@ -37,6 +39,15 @@ export const LaterPart = later<PartProps>(() => import('../hunt/loaded').then((p
 export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
   import('./Trouble').then((part) => part.Trouble),
 );
+
+/** Has at hand what the game opens with. Jack's own stages wait behind his gate. */
+export function fetchFirst(game: Game): void {
+  const stage = stageOf(game);
+  if (stage === 'between') LaterBetween.preload();
+  else if (stage === 'end') LaterEnd.preload();
+  else if (stage === 'police' && !judgesPolice(game.table)) LaterPolice.preload();
+  else if (!isJacks(stage)) LaterPart.preload();
+}
 
 /** Has them all at hand, before they are needed. */
 export function fetchStages(): void {

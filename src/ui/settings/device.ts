@@ -4,6 +4,7 @@
  */
 import { effect, type Signal, signal } from '@preact/signals';
 import { createSettings, PIN_NAME, type Settings, type Store } from '../../app/settings';
+import { whenIdle } from '../resuming';
 
 export interface Device {
   readonly settings: Settings;
@@ -40,10 +41,15 @@ export function dressPage(): void {
     mark('motion', motion === 'system' ? null : motion);
     mark('hand', hand === 'right' ? null : hand);
     document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
-    // The colour of the system's bars, from the tokens as they now are.
-    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
-    if (ground !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+    // Reading a token makes the browser lay out the page: not before the page is drawn.
+    whenIdle(colourBars);
   });
+}
+
+/** The colour of the system's bars, from the tokens as they now are. */
+function colourBars(): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+  if (ground !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
 function mark(name: string, value: string | null): void {
