@@ -23,7 +23,9 @@ const stamp = join(root, 'dist/.built-from');
 export function ensureBuild() {
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined;
-  const built = spawnSync(process.execPath, [commandFile('vite'), 'build'], { cwd: root, encoding: 'utf8' });
+  // What is served is always the app as released, also when a test started this and has set its own surroundings.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const built = spawnSync(process.execPath, [commandFile('vite'), 'build'], { cwd: root, env, encoding: 'utf8' });
   if (built.status !== 0) return `${built.stdout}${built.stderr}`;
   writeFileSync(stamp, wanted);
   return undefined;
