@@ -81,6 +81,6 @@ async function enter({ store, around }: Shelf, wanted: Wanted, tries: number): P
       ? await loaded.openGame(store.value, around, wanted.open)
       : await loaded.startGame(store.value, around, wanted.start);
   // Under way while the game is drawn.
-  if (entered.ok) loaded.fetchFirst(entered.value.game.value);
+  if (entered.ok) loaded.fetchFirst(entered.value);
   return entered.ok ? { is: 'open', session: entered.value, loaded, tries } : { is: 'failed', failure: entered.error };
 }

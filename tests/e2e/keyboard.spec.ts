@@ -15,6 +15,8 @@ class Keys {
   }
 
   async type(circle: number): Promise<void> {
+    // A person sees what is typed on before the first key.
+    await expect(this.page.getByRole('button', { name: /^(Record|Next|Ask|Arrest|Go there)$/ }).first()).toBeVisible();
     await this.page.keyboard.type(String(circle));
   }
 

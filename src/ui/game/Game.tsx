@@ -15,6 +15,7 @@ import { Gate, type GateName } from './Gate';
 import { useLock } from './lock';
 import { Move } from './Move';
 import {
+  fetchStage,
   fetchStages,
   LaterBetween,
   LaterCrime,
@@ -67,6 +68,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
   const theirs = handedOut !== 'no' && stage === 'police' && !sheet && beside === null;
 
   useEffect(() => whenIdle(fetchStages), []);
+  useEffect(() => fetchStage(stage, told.table), [stage]);
   useAwake(told.table.phase === 'jack' || told.table.phase === 'police');
   const isHideout = (circle: number): boolean => session.game.value.sheet.hideout === circle;
 

@@ -3,8 +3,8 @@
  * there as soon as it can be.
  */
 
-import { isJacks, stageOf } from '../../app/stage';
-import { type Game, judgesPolice } from '../../rules/index';
+import type { Stage } from '../../app/stage';
+import { judgesPolice, type Table } from '../../rules/index';
 import type { PartProps } from '../hunt/screens';
 import { later } from '../move/later';
 import { LaterChips, LaterConfirm, LaterDialog, LaterWays } from '../move/parts';
@@ -40,13 +40,31 @@ export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
   import('./Trouble').then((part) => part.Trouble),
 );
 
-/** Has at hand what the game opens with. Jack's own stages wait behind his gate. */
-export function fetchFirst(game: Game): void {
-  const stage = stageOf(game);
-  if (stage === 'between') LaterBetween.preload();
-  else if (stage === 'end') LaterEnd.preload();
-  else if (stage === 'police' && !judgesPolice(game.table)) LaterPolice.preload();
-  else if (!isJacks(stage)) LaterPart.preload();
+/** Has at hand what a stage is drawn with: also behind Jack's gate, so that no key he types right after it is lost. */
+export function fetchStage(stage: Stage, table: Table): void {
+  stagePart(stage, table)?.preload();
+}
+
+function stagePart(stage: Stage, table: Table) {
+  switch (stage) {
+    case 'hideout':
+      return LaterHideout;
+    case 'crime':
+      return LaterCrime;
+    case 'held':
+      return LaterHeld;
+    case 'between':
+      return LaterBetween;
+    case 'end':
+      return LaterEnd;
+    case 'police':
+      return judgesPolice(table) ? LaterPart : LaterPolice;
+    case 'alarm':
+    case 'found':
+      return LaterPart;
+    default:
+      return null;
+  }
 }
 
 /** Has them all at hand, before they are needed. */
