@@ -6,14 +6,23 @@ import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { version } from './package.json';
-import { PAGE_POLICY } from './src/relay/headers';
+import { pagePolicy } from './src/relay/headers';
+import { readRelays } from './src/relay/relays';
+
+const given = readRelays(process.env.RELAYS);
+if (!given.ok) throw new Error(given.sentence);
+const { relays } = given;
 
 /** The policy in the page itself. Not in development: there the page is fed with inline scripts. */
 const policyInPage: Plugin = {
   name: 'policy-in-page',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }, injectTo: 'head-prepend' },
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(relays) },
+      injectTo: 'head-prepend',
+    },
   ],
 };
 
@@ -47,6 +56,13 @@ const SHEET = [
 /** Jack's sheet with the board and the referee (`scripts/size.mjs` weighs it). */
 function isOfTheSheet(id: string): boolean {
   return SHEET.some((part) => part.test(id)) && !/board\/names\.ts|rules\/(options|breach|vocabulary)\.ts/.test(id);
+}
+
+/** What every screen stands on. */
+function isOfThePage(id: string): boolean {
+  return /node_modules\/@?preact\/|src\/rules\/(options|breach|vocabulary)\.ts|src\/i18n\/(t|page\.en)\.ts|src\/ui\/(words|announce|resuming)\.tsx?|src\/ui\/move\/later|src\/ui\/parts\/Missing/.test(
+    id,
+  );
 }
 
 export default defineConfig({
@@ -92,12 +108,20 @@ export default defineConfig({
       },
     }),
   ],
-  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(version),
+    'import.meta.env.VITE_RELAYS': JSON.stringify(relays.join(',')),
+  },
   build: {
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Parts name their styles only: lists of all they import would weigh more than they save where all is kept on the device.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // All that an open game needs at once in one file: many small ones compress badly and take a request each.
@@ -105,8 +129,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'sheet', test: isOfTheSheet, priority: 2 },
-            { name: 'preact', test: /node_modules\/@?preact\//, priority: 1 },
-            { name: 'agreed', test: /src\/rules\/(options|breach|vocabulary)\.ts/, priority: 1 },
+            { name: 'page', test: isOfThePage, priority: 1 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, then serves the app on one port (PORT, or 4173) and shows its
  * addresses, the network's one as a QR code for the phones at the table. With TLS_CERT and TLS_KEY (paths of PEM files) it
- * serves https. Ends cleanly at Ctrl-C or SIGTERM.
+ * serves https. The same port carries the relay (docs/relay.md has its settings). Ends cleanly at Ctrl-C or SIGTERM.
  */
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -13,19 +13,27 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
   stop(`PORT must be a number up to 65535, not ${process.env.PORT}.`);
 
 ensureDependencies();
+const { register } = await import('tsx/esm/api');
+register();
+const { readRelays } = await import('../src/relay/relays.ts');
+const elsewhere = readRelays(process.env.RELAYS);
+if (!elsewhere.ok) stop(elsewhere.sentence);
+const { relays } = elsewhere;
 const complaint = ensureBuild();
 if (complaint !== undefined) stop(`${complaint}\nThe app could not be built.`);
 
-const { register } = await import('tsx/esm/api');
-register();
 const { readTls, speaksFor } = await import('../src/relay/tls.ts');
 const given = readTls(process.env, new Date());
 if (!given.ok) stop(given.sentence);
 const { tls } = given;
 for (const warning of given.warnings) console.error(warning);
 
+const { readSettings } = await import('../src/relay/settings.ts');
+const relay = readSettings(process.env);
+if (!relay.ok) stop(relay.sentence);
+
 const { serve } = await import('../src/relay/server.ts');
-const server = await serve({ folder: join(root, 'dist'), port, tls }).catch((error) => {
+const server = await serve({ folder: join(root, 'dist'), port, tls, relay: relay.settings, relays }).catch((error) => {
   if (error.code === 'EADDRINUSE')
     stop(`Port ${port} is taken. Set PORT to another one, for example: PORT=${port + 1} npm start`);
   if (error.code === 'EACCES') stop(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);

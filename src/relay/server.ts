@@ -1,12 +1,14 @@
 /**
- * The program behind `npm start`: serves the built app on one port. An address of the app that is no file (a page opened
+ * The program behind `npm start`: serves the built app on one port, and the relay beside it at `/mqtt`. An address of the app that is no file (a page opened
  * at a deep link) gets `index.html`; a missing file gets 404, so that a broken build shows itself.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Asset, type Assets, type Encoding, readAssets } from './assets';
-import { SECURITY_HEADERS } from './headers';
+import { attachBroker } from './broker';
+import { securityHeaders } from './headers';
+import { DEFAULT_SETTINGS, type RelaySettings } from './settings';
 import type { Tls } from './tls';
 
 export interface ServerOptions {
@@ -17,20 +19,32 @@ export interface ServerOptions {
   readonly host?: string;
   /** Serves https with it, else plain http. */
   readonly tls?: Tls | undefined;
+  readonly relay?: RelaySettings;
+  /** The relays that the app was built for. */
+  readonly relays?: readonly string[];
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Takes no new connection, lets answers under way end (for two seconds at most), then resolves. */
+  /** Takes no new connection, lets answers and messages under way end (for two seconds at most), then resolves. */
   close(): Promise<void>;
 }
 
 const patience = 2000;
 
 /** Starts serving; rejects with the system's error (such as EADDRINUSE) when the port cannot be had. */
-export async function serve({ folder, port, host = '::', tls }: ServerOptions): Promise<RunningServer> {
+export async function serve({
+  folder,
+  port,
+  host = '::',
+  tls,
+  relay,
+  relays = [],
+}: ServerOptions): Promise<RunningServer> {
   const assets = readAssets(folder);
+  const headers = Object.entries(securityHeaders(relays));
   const handle: RequestListener = (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     answer(assets, request, response).catch(() => response.destroy());
   };
   const server = tls === undefined ? createServer(handle) : createSecureServer(tls, handle);
@@ -47,22 +61,25 @@ export async function serve({ folder, port, host = '::', tls }: ServerOptions): 
     if (host !== '::' || (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL')) throw error;
     return listen('0.0.0.0');
   });
+  const broker = await attachBroker(server, relay ?? DEFAULT_SETTINGS);
+  const closeServer = () =>
+    new Promise<void>((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), patience);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    async close() {
+      await Promise.all([closeServer(), broker.close()]);
+    },
   };
 }
 
 async function answer(assets: Assets, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return say(response, 405, 'method not allowed');

@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from '../../src/relay/headers';
+import { answer, openClient, publish, subscribe } from './client';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const TLS_CERT = file('fixtures/test-only-cert.pem');
@@ -82,6 +83,40 @@ describe('with a certificate', { timeout: 120_000 }, () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     program.child.kill('SIGTERM');
     expect(await program.ended).toBe(0);
+  });
+});
+
+describe('the relay', { timeout: 120_000 }, () => {
+  it('is on the same port, says nothing of what it carries, and lets its clients go at the end', async () => {
+    const program = start({});
+    await expect.poll(program.said, { timeout: 100_000 }).toMatch(/End with Ctrl-C/);
+    const port = Number(/http:\/\/localhost:(\d+)\//.exec(program.said())?.[1]);
+    const topic = `hideout/1/talk/${'a'.repeat(26)}`;
+    const [one, other] = await Promise.all([openClient(port), openClient(port)]);
+    one.send(subscribe(topic));
+    await answer(one, 0x90);
+    const secret = 'a-hideout-in-clear';
+    other.send(publish(topic, Buffer.from(secret)));
+    expect((await answer(one, 0x30)).toString()).toContain(secret);
+    const bad = await openClient(port);
+    bad.send(publish(`secret-topic/${secret}`, Buffer.from(secret)));
+    await bad.ended;
+    const before = performance.now();
+    program.child.kill('SIGTERM');
+    expect(await Promise.all([one.ended, other.ended])).toEqual([1001, 1001]);
+    expect(await program.ended).toBe(0);
+    expect(performance.now() - before).toBeLessThan(2500);
+    expect(program.said()).not.toMatch(/secret|hideout-in-clear|error/i);
+  });
+
+  it.each([
+    ['a limit that is no number', { RELAY_MESSAGES: 'many' }, /^RELAY_MESSAGES must be/],
+    ['a relay that is no address', { RELAYS: 'relay.example' }, /^RELAYS lists addresses such as/],
+  ] as const)('%s is said, and nothing is served', async (_, environment, sentence) => {
+    const program = start(environment);
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toMatch(sentence);
+    expect(program.said().trim().split('\n')).toHaveLength(1);
   });
 });
 
