@@ -1,0 +1,296 @@
+/**
+ * The device's end of the conversation with Jack's phone. A message is a hint; what counts is pulled, checked and stored
+ * before anything is said to have happened. An entry once held is never replaced: another one at its number stops
+ * everything.
+ */
+import type { Breach, Command } from '../rules/index';
+import type { LinkAround } from './around';
+import { type Carrier, LARGEST } from './carrier';
+import type { Seat } from './handshake';
+import { areEntries, createChain, partsOf } from './log-parts';
+import { type Nearness, watchJack } from './presence';
+import { BEAT, every, type LinkedDevice, openLine } from './spoken';
+import { type FromJack, readFromJack, type ToJack, writeToJack } from './wire';
+
+export type { LinkedDevice };
+
+/** Milliseconds between two askings of the same command, and between two pulls when nothing hints at more. */
+export const AGAIN = 2000;
+export const PULL = 10_000;
+/** What is lacking is pulled this much later: a reply and its entries, or the parts of a long log, come one by one. */
+const BETWEEN = 250;
+
+export type GuestPresence = Nearness | 'removed' | { readonly forked: number };
+
+export type Asked =
+  | { readonly is: 'done'; readonly count: number }
+  | { readonly is: 'refused'; readonly breach: Breach }
+  | { readonly is: 'not'; readonly why: Extract<FromJack, { t: 'not' }>['why'] };
+
+export interface GuestEndOptions {
+  readonly carrier: Carrier;
+  readonly around: LinkAround;
+  readonly game: Uint8Array;
+  readonly device: LinkedDevice;
+  /** The public entries held, as first sent, from number 0. */
+  readonly log: () => readonly string[];
+  /** Durably kept when it resolves; false when this device cannot keep it: then it is pulled again later. */
+  readonly add: (from: number, texts: readonly string[]) => Promise<boolean>;
+  /** The turn in play, as this device knows it. */
+  readonly turn: () => { readonly night: number; readonly move: number };
+  readonly onPresence: (presence: GuestPresence) => void;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+export interface GuestEnd {
+  /** Asks until there is a reply and what it led to is stored here. The same id again is the same asking. */
+  readonly ask: (id: string, command: Command) => Promise<Asked>;
+  /** Stops asking; its promise never resolves. A copy on its way may still be decided: then the log shows it. */
+  readonly drop: (id: string) => void;
+  readonly pull: () => void;
+  /** After this phone slept, or its connection was replaced. */
+  readonly renew: () => void;
+  /** Sends Jack's phone what it does not hold. */
+  readonly bring: () => void;
+  readonly end: () => void;
+}
+
+interface Waiting {
+  readonly asked: Promise<Asked>;
+  readonly resolve: (asked: Asked) => void;
+  readonly ask: Pick<Extract<ToJack, { t: 'ask' }>, 'id' | 'night' | 'move' | 'command'>;
+  /** Entries there are once it is done; null while there is no reply. */
+  count: number | null;
+  stop: () => void;
+}
+
+type LogMessage = Extract<FromJack, { t: 'log' }>;
+
+export function createGuestEnd(options: GuestEndOptions): GuestEnd {
+  const { carrier, around, game, device, log, add } = options;
+  const chain = createChain(game, log);
+  const waiting = new Map<string, Waiting>();
+  let seat = device.seat;
+  let over = false;
+  let forked: number | null = null;
+  let queue: Promise<void> = Promise.resolve();
+  /** Entries Jack's phone said it holds, the last time. */
+  let jackHolds: number | null = null;
+  let pulledAt = Number.NEGATIVE_INFINITY;
+  let pulling: (() => void) | null = null;
+
+  const line = openLine({ carrier, around, game, device, end: 'guest', hear });
+  const endState = carrier.onState((state) => {
+    if (state === 'open') pull();
+  });
+  const watch = watchJack(carrier, around, (nearness) => {
+    if (!over && forked === null) options.onPresence(nearness);
+  });
+  const ends = [
+    every(around, BEAT, () => say({ t: 'beat' })),
+    every(around, PULL, pull),
+    endState,
+    watch.end,
+    line.end,
+    () => pulling?.(),
+  ];
+  pull();
+
+  function say(message: ToJack): boolean {
+    return over || line.say(writeToJack(message));
+  }
+
+  function pull(): void {
+    if (forked === null) pullFrom(log().length);
+  }
+
+  function pullFrom(since: number): void {
+    pulledAt = around.now();
+    say({ t: 'pull', since });
+  }
+
+  /** After a while, unless what is on its way or being stored has brought it by then. */
+  function pullLater(): void {
+    if (pulling !== null) return;
+    pulling = around.after(BETWEEN, () => {
+      pulling = null;
+      if (jackHolds !== log().length || lacking()) pull();
+    });
+  }
+
+  /** Whether something was done whose entries are not here. */
+  function lacking(): boolean {
+    return [...waiting.values()].some(({ count }) => count !== null && count > log().length);
+  }
+
+  function hear(text: string): void {
+    if (over) return;
+    const message = readFromJack(text);
+    if (message === null) return;
+    watch.heard();
+    if (forked !== null) {
+      if (message.t === 'beat') bringFork(forked);
+      return;
+    }
+    switch (message.t) {
+      case 'beat':
+        takeSeat(message.seat);
+        jackHolds = message.count;
+        if (jackHolds !== log().length) pullLater();
+        return;
+      case 'log':
+        // One after another: each is compared with what the one before has left here.
+        queue = queue.then(() => take(message)).catch(() => undefined);
+        return;
+      case 'want':
+        bringFrom(message.since);
+        return;
+      case 'done':
+      case 'no':
+      case 'not':
+        takeReply(message);
+        return;
+      case 'seat':
+        takeSeat(message.seat);
+        return;
+      case 'removed':
+        options.onPresence('removed');
+        end();
+        return;
+      default:
+        // The words of a pairing mean nothing here.
+        return;
+    }
+  }
+
+  async function take({ from, texts, count, head }: LogMessage): Promise<void> {
+    if (over || forked !== null) return;
+    const held = log().length;
+    jackHolds = count;
+    if (from > held) {
+      // Not stored with a gap: from here on, all of it again.
+      if (around.now() - pulledAt >= BETWEEN) pull();
+      else pullLater();
+      return;
+    }
+    const differs = texts.findIndex((text, i) => from + i < held && log()[from + i] !== text);
+    if (differs >= 0) return fork(from + differs);
+    const fresh = texts.slice(held - from);
+    const upTo = from + texts.length;
+    if (!areEntries(held, fresh)) return;
+    if ((upTo <= held ? chain.at(upTo) : chain.with(held, fresh)) !== head) {
+      // Something before these differs: compared from the first one on.
+      return from > 0 ? pullFrom(0) : undefined;
+    }
+    if (fresh.length > 0) {
+      if (!(await add(held, fresh)) || over) return;
+      for (const one of waiting.values()) settle(one);
+    }
+    if (log().length !== count) pullLater();
+  }
+
+  function fork(number: number): void {
+    forked = number;
+    options.onPresence({ forked: number });
+    for (const one of waiting.values()) one.stop();
+    bringFork(number);
+  }
+
+  /** Jack's phone has to see it too; repeated, since it may be lost. */
+  function bringFork(number: number): void {
+    const own = log()[number];
+    if (own !== undefined) say({ t: 'bring', from: number, texts: [own], head: chain.at(number + 1) });
+  }
+
+  function bringFrom(since: number): void {
+    if (over || since > log().length) return;
+    for (const { from, texts } of partsOf(log(), since)) {
+      const head = chain.at(from + texts.length);
+      line.say(writeToJack({ t: 'bring', from, texts: [...texts], head }), LARGEST);
+    }
+  }
+
+  function takeSeat(next: Seat): void {
+    if (next === seat) return;
+    seat = next;
+    options.onSeat(seat);
+  }
+
+  function takeReply(reply: Extract<FromJack, { t: 'done' | 'no' | 'not' }>): void {
+    const one = waiting.get(reply.id);
+    if (one === undefined) return;
+    switch (reply.t) {
+      case 'done':
+        one.count = reply.count;
+        settle(one);
+        if (lacking()) pullLater();
+        return;
+      case 'no':
+        close(one, { is: 'refused', breach: reply.breach });
+        return;
+      case 'not':
+        close(one, { is: 'not', why: reply.why });
+        return;
+    }
+  }
+
+  function settle(one: Waiting): void {
+    if (one.count !== null && one.count <= log().length) close(one, { is: 'done', count: one.count });
+  }
+
+  function close(one: Waiting, asked: Asked): void {
+    drop(one.ask.id);
+    one.resolve(asked);
+  }
+
+  function drop(id: string): void {
+    waiting.get(id)?.stop();
+    waiting.delete(id);
+  }
+
+  /** The turn stays that of the tap; what the device has seen is told anew each time. */
+  function sayAsk(one: Waiting): void {
+    if (over || forked !== null) return;
+    if (one.count !== null) {
+      pull();
+      return;
+    }
+    const count = log().length;
+    const said = say({ t: 'ask', ...one.ask, count, head: chain.at(count) });
+    if (!said) close(one, { is: 'not', why: 'malformed' });
+  }
+
+  function ask(id: string, command: Command): Promise<Asked> {
+    const known = waiting.get(id);
+    if (known !== undefined) return known.asked;
+    let resolve: (asked: Asked) => void = () => undefined;
+    const asked = new Promise<Asked>((done) => {
+      resolve = done;
+    });
+    const { night, move } = options.turn();
+    const one: Waiting = { asked, resolve, ask: { id, night, move, command }, count: null, stop: () => undefined };
+    waiting.set(id, one);
+    one.stop = every(around, AGAIN, () => sayAsk(one));
+    sayAsk(one);
+    return asked;
+  }
+
+  function end(): void {
+    if (over) return;
+    over = true;
+    for (const one of waiting.values()) one.stop();
+    for (const stop of ends) stop();
+  }
+
+  return {
+    ask,
+    drop,
+    pull,
+    renew: () => {
+      watch.renew();
+      pull();
+    },
+    bring: () => bringFrom(Math.min(jackHolds ?? 0, log().length)),
+    end,
+  };
+}

@@ -1,0 +1,327 @@
+/**
+ * Jack's end of the conversation with one device. It answers from the public log and asks the app to decide; it holds
+ * nothing of the sheet. Whatever a command leads to, a reply and a part of the log leave together, in frames of one size,
+ * at a moment that depends on nothing but when it was read and stored (DESIGN: "Answers").
+ *
+ * A command that is sent again, by its device or by whoever kept the frame, has no effect twice: its id has its reply, here
+ * for the last 200, with the app for what was accepted. One whose reply is forgotten here was made on a shorter log than
+ * `floor` if anything has happened since, and is then not decided; one of an earlier turn is stale.
+ */
+import type { Breach, Command } from '../rules/index';
+import type { LinkAround } from './around';
+import type { Carrier } from './carrier';
+import { IN_PLAY } from './frames';
+import type { Seat } from './handshake';
+import { areEntries, createChain, fitsInPlay, type Part, partsOf } from './log-parts';
+import { BEAT, every, type LinkedDevice, openLine } from './spoken';
+import { type FromJack, readToJack, type ToJack, writeFromJack } from './wire';
+
+export type { LinkedDevice };
+
+/** Milliseconds before a command is looked at, and the steps in which replies leave. */
+export const BEFORE = 300;
+export const STEP = 50;
+/** Replies kept, and the most entries beyond ours that are taken in. */
+const KEPT = 200;
+const MOST_BROUGHT = 5000;
+
+type Not = Extract<FromJack, { t: 'not' }>['why'];
+
+export type Decided =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly breach: Breach }
+  | { readonly ok: false; readonly why: Exclude<Not, 'display'> };
+
+export interface JackEndOptions {
+  readonly carrier: Carrier;
+  readonly around: LinkAround;
+  readonly game: Uint8Array;
+  readonly device: LinkedDevice;
+  /** The public entries as first sent, from number 0. */
+  readonly log: () => readonly string[];
+  /** The turn in play as everybody knows it. */
+  readonly turn: () => { readonly night: number; readonly move: number };
+  /** Durably decided when it resolves; the same id again gives what was decided then. */
+  readonly decide: (id: string, command: Command) => Promise<Decided>;
+  /** What was decided for an id before this page was opened, whatever turn it is now; null when nothing was. */
+  readonly recall?: (id: string) => Promise<Decided | null>;
+  /** The device holds entries beyond ours: all it has brought so far, from our count on. */
+  readonly onMore: (from: number, texts: readonly string[]) => void;
+  /** It holds another entry at a number of ours. */
+  readonly onFork: (number: number, theirs: string) => void;
+  /** Something came from it, at this moment of `around.now()`. */
+  readonly onHeard: (at: number) => void;
+}
+
+export interface JackEnd {
+  /** There are new entries. */
+  readonly hint: () => void;
+  readonly setSeat: (seat: Seat) => void;
+  /** Tells the device, once, and ends. */
+  readonly removed: () => void;
+  readonly end: () => void;
+}
+
+type Asking = Extract<ToJack, { t: 'ask' }>;
+type Brought = Extract<ToJack, { t: 'bring' }>;
+type Reply = Extract<FromJack, { t: 'done' | 'no' | 'not' }>;
+
+export function createJackEnd(options: JackEndOptions): JackEnd {
+  const { carrier, around, game, device, log, onHeard } = options;
+  const chain = createChain(game, log);
+  const replies = new Map<string, Reply | 'deciding'>();
+  const waits = new Set<() => void>();
+  let seat = device.seat;
+  let over = false;
+  let queue: Promise<void> = Promise.resolve();
+  let floor = log().length;
+  /** How many entries the device has said it holds, and how many were sent to it. */
+  let holds = 0;
+  let sent = 0;
+  /** Beyond our own log, from this number on. */
+  let brought: { readonly from: number; readonly texts: readonly string[] } = { from: 0, texts: [] };
+  let forkTold: number | null = null;
+
+  /** What leaves at the next step. */
+  let leaving: (() => void) | null = null;
+  let outgoing: Reply[] = [];
+  let pulled: number | null = null;
+  let hinted = false;
+  let wanted: number | null = null;
+
+  const line = openLine({ carrier, around, game, device, end: 'jack', hear });
+  const endBeat = every(around, BEAT, beat);
+  const endState = carrier.onState((state) => {
+    if (state !== 'open') return;
+    beat();
+    hint();
+  });
+  beat();
+
+  function say(message: FromJack): void {
+    line.say(writeFromJack(message));
+  }
+
+  function beat(): void {
+    say({ t: 'beat', count: log().length, seat });
+  }
+
+  function hint(): void {
+    hinted = true;
+    leave();
+  }
+
+  function hear(text: string): void {
+    if (over) return;
+    const message = readToJack(text);
+    if (message === null) return;
+    onHeard(around.now());
+    switch (message.t) {
+      case 'pull':
+        answerPull(message.since);
+        return;
+      case 'ask':
+        takeAsking(message);
+        return;
+      case 'bring':
+        takeBrought(message);
+        return;
+      default:
+        // A beat says nothing, and the words of a pairing mean nothing here.
+        return;
+    }
+  }
+
+  function later(milliseconds: number, call: () => void): () => void {
+    const cancel = around.after(milliseconds, () => {
+      waits.delete(cancel);
+      call();
+    });
+    waits.add(cancel);
+    return cancel;
+  }
+
+  /** Whatever is to be said leaves together at the next multiple of a step. */
+  function leave(): void {
+    if (over || leaving !== null) return;
+    leaving = later(STEP - (around.now() % STEP), () => {
+      leaving = null;
+      const [replies, since, news, lack] = [outgoing, pulled, hinted, wanted];
+      outgoing = [];
+      pulled = null;
+      hinted = false;
+      wanted = null;
+      for (const reply of replies) say(reply);
+      if (since !== null) for (const part of partsOf(log(), since)) sayPart(part);
+      else if (news) sayPart(newest());
+      if (lack !== null) say({ t: 'want', since: lack });
+    });
+  }
+
+  function sayPart({ from, texts, size }: Part): void {
+    const upTo = from + texts.length;
+    line.say(writeFromJack({ t: 'log', from, texts: [...texts], count: log().length, head: chain.at(upTo) }), size);
+    sent = upTo;
+  }
+
+  /** In one frame as in play: what the device lacks if that fits, else what was not sent yet, else that there is more. */
+  function newest(): Part {
+    const own = log();
+    const from = [holds, sent].find((start) => own.length - start < 8 && fitsInPlay(own.slice(start))) ?? own.length;
+    return { from, texts: own.slice(from), size: IN_PLAY };
+  }
+
+  function answerPull(since: number): void {
+    const count = log().length;
+    holds = Math.min(since, count);
+    pulled = Math.min(holds, pulled ?? holds);
+    const all = count + beyond().length;
+    if (since > all) wanted = all;
+    leave();
+  }
+
+  function takeAsking(asking: Asking): void {
+    const reply = replies.get(asking.id);
+    if (reply === 'deciding') return;
+    if (reply !== undefined) {
+      outgoing.push(reply);
+      hint();
+      return;
+    }
+    replies.set(asking.id, 'deciding');
+    later(BEFORE, () => {
+      queue = queue.then(() => answer(asking));
+    });
+  }
+
+  async function answer(asking: Asking): Promise<void> {
+    if (over) return;
+    let reply: Reply | null = null;
+    try {
+      reply = await replyTo(asking);
+    } catch {
+      // Not known what became of it: asked again, the app says so.
+    }
+    if (over) return;
+    replies.delete(asking.id);
+    if (reply !== null) {
+      keep(reply);
+      outgoing.push(reply);
+    }
+    // A refusal weighs as much as what is accepted.
+    hint();
+  }
+
+  function keep(reply: Reply): void {
+    replies.set(reply.id, reply);
+    if (replies.size <= KEPT) return;
+    for (const [id, kept] of replies) {
+      if (kept === 'deciding') continue;
+      replies.delete(id);
+      // Refused then, it might be accepted after another entry.
+      floor = log().length + 1;
+      return;
+    }
+  }
+
+  /** Null when it is not decided: the device hears why from the log, and asks again. */
+  async function replyTo({ id, count, head, night, move, command }: Asking): Promise<Reply | null> {
+    const before = await options.recall?.(id);
+    if (before) return replyFor(id, before);
+    if (seat === 'display') return { t: 'not', id, why: 'display' };
+    const own = log().length;
+    if (count > own) {
+      wanted = own + beyond().length;
+      return null;
+    }
+    if (chain.at(count) !== head) {
+      pulled = 0;
+      return null;
+    }
+    if (forkTold !== null || count < Math.min(floor, own)) {
+      holds = count;
+      return null;
+    }
+    const turn = options.turn();
+    if (turn.night !== night || turn.move !== move) return { t: 'not', id, why: 'stale' };
+    return replyFor(id, await options.decide(id, command));
+  }
+
+  function replyFor(id: string, decided: Decided): Reply {
+    if (decided.ok) return { t: 'done', id, count: log().length };
+    if ('why' in decided) return { t: 'not', id, why: decided.why };
+    // Its rule and reason: what else a refusal carries is Jack's.
+    const { rule, because } = decided.breach;
+    return { t: 'no', id, breach: { rule, because } };
+  }
+
+  /** What was brought and is still beyond our log. */
+  function beyond(): readonly string[] {
+    return brought.from === log().length ? brought.texts : [];
+  }
+
+  function takeBrought({ from, texts, head }: Brought): void {
+    const own = log();
+    const more = beyond();
+    const held = own.length + more.length;
+    const differs = texts.findIndex((text, i) => from + i < own.length && own[from + i] !== text);
+    const theirs = texts[differs];
+    if (theirs !== undefined) {
+      tellFork(from + differs, theirs);
+      return;
+    }
+    if (from > held) {
+      want(held);
+      return;
+    }
+    const upTo = from + texts.length;
+    const all = [...more.slice(0, Math.max(0, from - own.length)), ...texts.slice(Math.max(0, own.length - from))];
+    if ((upTo <= own.length ? chain.at(upTo) : chain.with(own.length, all)) !== head) {
+      // Somewhere before these is another entry: what was brought so far may be of that other log.
+      brought = { from: 0, texts: [] };
+      if (from > 0) want(0);
+      return;
+    }
+    if (upTo <= held || all.length > MOST_BROUGHT || !areEntries(own.length, all)) return;
+    brought = { from: own.length, texts: all };
+    options.onMore(own.length, all);
+  }
+
+  function want(since: number): void {
+    wanted = since;
+    leave();
+  }
+
+  /** The device finds it as well, from our entry at the number. */
+  function tellFork(number: number, theirs: string): void {
+    const first = forkTold === null || number < forkTold;
+    forkTold = first ? number : forkTold;
+    pulled = number;
+    leave();
+    if (first) options.onFork(number, theirs);
+  }
+
+  function end(): void {
+    if (over) return;
+    over = true;
+    for (const cancel of waits) cancel();
+    waits.clear();
+    endBeat();
+    endState();
+    line.end();
+  }
+
+  return {
+    hint,
+    setSeat: (next) => {
+      seat = next;
+      say({ t: 'seat', seat });
+    },
+    removed: () => {
+      if (over) return;
+      say({ t: 'removed' });
+      end();
+    },
+    end,
+  };
+}
