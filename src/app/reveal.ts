@@ -58,8 +58,11 @@ export function publicEntries({ header, events }: Checkable): readonly PublicEnt
 
 /** The proof as anybody could make it from the public log and R. */
 export function checkGame(session: Checkable, log = publicEntries(session)): CheckedGame {
-  const id = fromHex(session.header.id);
-  const secret = fromHex(session.header.secret);
+  return checkLog(fromHex(session.header.id), fromHex(session.header.secret), log);
+}
+
+/** The same on a device that holds the public log alone, with the R that was revealed. */
+export function checkLog(id: Uint8Array, secret: Uint8Array, log: readonly PublicEntry[]): CheckedGame {
   const { verdicts } = prove(board, id, secret, log);
   const rebuilt = rebuild(board, id, secret, log);
   const opened = rebuilt.ok ? rebuilt.value : rebuilt.error.before;

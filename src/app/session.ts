@@ -35,7 +35,12 @@ export type Outcome =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly why: 'refused'; readonly breach: Breach; readonly lifts: boolean }
   | { readonly ok: false; readonly why: 'notStored'; readonly failure: StoreFailure }
-  | { readonly ok: false; readonly why: 'readOnly' };
+  | { readonly ok: false; readonly why: 'readOnly' }
+  /** Only from another device: Jack's phone did not do it, and why. */
+  | { readonly ok: false; readonly why: 'notDone'; readonly because: NotDone };
+
+/** *stale*: the turn it was asked in is over. *declined*: Jack did not agree. *display*: this device only watches. */
+export type NotDone = 'stale' | 'declined' | 'display' | 'notStored' | 'malformed';
 
 export interface Session {
   readonly header: GameHeader;
@@ -55,6 +60,8 @@ export interface Session {
   readonly waiting: ReadonlySignal<number>;
   /** Several commands are one step: all are stored and shown, or none. */
   readonly dispatch: (...commands: readonly Command[]) => Promise<Outcome>;
+  /** The same for one command of another device; the entry it becomes has the command's id. */
+  readonly dispatchAs: (id: string, command: Command) => Promise<Outcome>;
 }
 
 /** Commitments are made when something is sent or proven; on this device alone nobody reads them. */
@@ -73,11 +80,11 @@ export function createSession(board: Board, store: Store, around: Around, stored
   let { seal } = stored;
 
   /** Stores events, then shows them. */
-  const record = async (happened: readonly GameEvent[]): Promise<StoreFailure | null> => {
+  const record = async (happened: readonly GameEvent[], id?: string): Promise<StoreFailure | null> => {
     const after = follow(game.value, happened);
     const first = game.value.count;
     const entries = happened.map((event, i): Entry => {
-      return { number: first + i, at: around.now(), id: newId(around), event };
+      return { number: first + i, at: around.now(), id: (i === 0 && id) || newId(around), event };
     });
     const texts = sealed(seal, textsOf(entries));
     const done = await store.append(header.id, texts, progressOf(after.game, around.now()));
@@ -93,12 +100,12 @@ export function createSession(board: Board, store: Store, around: Around, stored
     return null;
   };
 
-  const perform = async (commands: readonly Command[]): Promise<Outcome> => {
+  const perform = async (commands: readonly Command[], id?: string): Promise<Outcome> => {
     if (damage !== null || header.moved !== undefined) return { ok: false, why: 'readOnly' };
     const decided = decideAll(board, game.value, commands);
     // The one refusal that changes something: escape was not declared on the last space (REF-13).
     const happened = decided.ok ? decided.events : (decided.breach.then ?? []);
-    const failure = happened.length === 0 ? null : await record(happened);
+    const failure = happened.length === 0 ? null : await record(happened, id);
     if (failure !== null) return { ok: false, why: 'notStored', failure };
     return decided;
   };
@@ -114,6 +121,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
     trouble,
     waiting: queue.waiting,
     dispatch: (...commands) => queue.run(() => perform(commands)),
+    dispatchAs: (id, command) => queue.run(() => perform([command], id)),
   };
 }
 

@@ -15,6 +15,8 @@ export const OFFERED = {
   haptics: ['off', 'on'],
   /** Whether the screen stays on while a hunt is on. */
   keepAwake: ['on', 'off'],
+  /** Whether an answer to another device waits for Jack's tap. */
+  tapToSend: ['off', 'on'],
   /** Whether it was said once that a screen reader's user takes earphones. */
   earphones: ['unsaid', 'said'],
 } as const;

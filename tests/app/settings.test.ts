@@ -18,6 +18,7 @@ const USUAL = {
   hand: 'right',
   haptics: 'off',
   keepAwake: 'on',
+  tapToSend: 'off',
   earphones: 'unsaid',
 };
 

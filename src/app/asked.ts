@@ -1,0 +1,36 @@
+/** Commands as they come from another device: read strictly, and only those that a device of the police may give. */
+import { readAs } from '../log/edge';
+import { recordedEvent } from '../log/schema';
+import type { Command } from '../rules/index';
+
+/** Given by any detectives' device, decided by the referee at once. */
+const POLICE = [
+  'policemanMoved',
+  'clueSearched',
+  'arrestAttempted',
+  'policeDone',
+  'letterAnswered',
+  'alarmRaised',
+] as const;
+/** Agreed by both sides: done when Jack has tapped, too. */
+const AGREED = ['policemenStated', 'rewound', 'takenBack', 'refereeSet', 'conceded'] as const;
+
+export type Asked =
+  | { readonly is: 'police'; readonly command: Command }
+  | { readonly is: 'agreement'; readonly command: Command };
+
+/** What a device asks for; null when it is nothing a device may ask. Answers it brings along are not read. */
+export function readAsked(value: unknown): Asked | null {
+  const read = readAs(recordedEvent, value);
+  if (!read.ok) return null;
+  const { found: _, caught: __, ...given } = read.value as { found?: unknown; caught?: unknown; type: string };
+  const command = given as Command;
+  if (AGREED.some((type) => type === command.type)) {
+    // Only for its own side.
+    const own = command.type === 'conceded' ? { ...command, by: 'police' as const } : command;
+    return { is: 'agreement', command: own };
+  }
+  if (!POLICE.some((type) => type === command.type)) return null;
+  const ruled = 'ruledByTable' in command && command.ruledByTable === true;
+  return { is: ruled ? 'agreement' : 'police', command };
+}

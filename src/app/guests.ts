@@ -1,0 +1,76 @@
+/** The detectives' own device: the games it joined, how it joins one, and how it opens one again. */
+import { effect, signal } from '@preact/signals';
+import type { Seat } from '../link/handshake';
+import { browserAround } from './around';
+import { openRelay, tableStore } from './at-table';
+import { createGuest } from './guest';
+import type { GuestSession, JoinedHeader, Joining, JoinState } from './guest-types';
+import { join } from './joining';
+import { pageAround, whenBack } from './link-around';
+
+export async function joinedGames(): Promise<readonly JoinedHeader[]> {
+  const joined = await (await tableStore()).joined();
+  return joined.ok ? joined.value : [];
+}
+
+export interface Wanted {
+  readonly code: string;
+  /** S of a link; null when the code was typed. */
+  readonly secret: Uint8Array | null;
+  readonly name: string;
+  readonly seat: Seat;
+}
+
+/** Begins at once; the state says how far it is. */
+export function joinGame(wanted: Wanted): Joining {
+  const state = signal<JoinState>({ is: 'calling' });
+  let joining: Joining | null = null;
+  let called = true;
+  void tableStore().then((table) => {
+    if (!called) return;
+    const begun = join({ ...wanted, carrier: openRelay(), linkAround: pageAround, around: browserAround, table });
+    joining = begun;
+    effect(() => {
+      state.value = begun.state.value;
+    });
+  });
+  return {
+    state,
+    same: () => joining?.same(),
+    different: () => joining?.different(),
+    cancel: () => {
+      called = false;
+      joining?.cancel();
+    },
+  };
+}
+
+/** Opens a joined game as it is kept here, and calls Jack's phone; null when it is not kept here. */
+export async function openGuest(id: string): Promise<GuestSession | null> {
+  const table = await tableStore();
+  const joined = await table.joined();
+  const header = joined.ok ? joined.value.find((one) => one.id === id) : undefined;
+  if (header === undefined) return null;
+  const session = await createGuest({
+    header,
+    table,
+    carrier: openRelay(),
+    linkAround: pageAround,
+    around: browserAround,
+  });
+  const stop = whenBack(session.renew);
+  return {
+    ...session,
+    end: () => {
+      stop();
+      session.end();
+    },
+  };
+}
+
+/** Forgets joined games with all that was heard. Final. */
+export async function leaveGames(ids: readonly string[]): Promise<void> {
+  await (await tableStore()).forget(ids);
+}
+
+export { readFragment } from '../link/code';

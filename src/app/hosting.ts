@@ -1,0 +1,50 @@
+/** Jack's phone at a table of several: the game on the screen opened to other devices. One page, one such game. */
+import { openRelay, tableStore } from './at-table';
+import { createHost } from './host';
+import type { Host } from './host-types';
+import { pageAround, whenBack } from './link-around';
+import type { Session } from './session';
+
+interface Begun {
+  readonly session: Session;
+  readonly host: Promise<Host>;
+  readonly end: () => void;
+}
+
+let begun: Begun | null = null;
+
+/** Opens the game to the others: they find it as soon as the relay does. */
+export function beginHosting(session: Session, tapToSend: () => boolean): Promise<Host> {
+  if (begun?.session === session) return begun.host;
+  begun?.end();
+  let ended = false;
+  let end = (): void => undefined;
+  const begin = async (): Promise<Host> => {
+    const table = await tableStore();
+    const address = `${location.origin}/`;
+    const host = await createHost({ session, around: pageAround, carrier: openRelay(), table, address, tapToSend });
+    const stop = whenBack(host.renew);
+    end = () => {
+      stop();
+      host.end();
+    };
+    // Another game was opened meanwhile.
+    if (ended) end();
+    return host;
+  };
+  begun = {
+    session,
+    host: begin(),
+    end: () => {
+      ended = true;
+      end();
+    },
+  };
+  return begun.host;
+}
+
+export function endHosting(session: Session): void {
+  if (begun?.session !== session) return;
+  begun.end();
+  begun = null;
+}

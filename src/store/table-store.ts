@@ -1,0 +1,199 @@
+/**
+ * What belongs to two phones at one table, in a database of its own that is opened only when there are two: on Jack's phone
+ * the devices he let in, on the detectives' the games they joined, with the public log as it was first sent. Strictly
+ * durable, as the games are; public entries are added, never replaced.
+ */
+import { type DBSchema, openDB } from 'idb';
+import { accept, type Result } from '../rules/breach';
+import { nameOf } from './database';
+import type { Done, StoreFailure } from './types';
+
+/** Keys and topics of one conversation, bytes as hex. */
+export interface StoredKeys {
+  readonly toJack: string;
+  readonly fromJack: string;
+  readonly topicToJack: string;
+  readonly topicFromJack: string;
+}
+
+/** A device Jack let in. */
+export interface StoredDevice {
+  readonly id: number;
+  readonly name: string;
+  readonly seat: 'detectives' | 'display';
+  readonly keys: StoredKeys;
+}
+
+/** A game this device joined. */
+export interface StoredJoined {
+  /** Of the game, 32 hex digits. */
+  readonly id: string;
+  readonly joinedAt: number;
+  readonly device: number;
+  readonly seat: 'detectives' | 'display';
+  readonly name: string;
+  readonly keys: StoredKeys;
+  /** Entries before this one were told afterwards. */
+  readonly witnessFrom: number;
+  readonly night: number;
+  readonly over: boolean;
+  /** When something was last heard, by this device's clock. */
+  readonly at: number;
+}
+
+/** A command that was on its way, as text. */
+export interface StoredUnsent {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface TableStore {
+  readonly kind: 'device' | 'memory';
+  devices(game: string): Promise<Result<readonly StoredDevice[], StoreFailure>>;
+  saveDevice(game: string, device: StoredDevice): Promise<Done>;
+  /** Its keys are gone for good. */
+  forgetDevice(game: string, id: number): Promise<Done>;
+  /** The one last heard of first. */
+  joined(): Promise<Result<readonly StoredJoined[], StoreFailure>>;
+  saveJoined(header: StoredJoined): Promise<Done>;
+  /** Texts of the public log in order. */
+  heard(game: string): Promise<Result<readonly string[], StoreFailure>>;
+  /** Adds public entries from a number on, all or none. */
+  hear(game: string, from: number, texts: readonly string[]): Promise<Done>;
+  unsent(game: string): Promise<Result<readonly StoredUnsent[], StoreFailure>>;
+  /** Null takes it away. */
+  saveUnsent(game: string, id: string, text: string | null): Promise<Done>;
+  /** Forgets all of these games that stands here. Final. */
+  forget(games: readonly string[]): Promise<Done>;
+  close(): void;
+}
+
+interface Schema extends DBSchema {
+  devices: { key: [game: string, id: number]; value: StoredDevice };
+  joined: { key: string; value: StoredJoined };
+  heard: { key: [game: string, number: number]; value: string };
+  unsent: { key: [game: string, id: string]; value: StoredUnsent };
+}
+
+export const TABLE_DATABASE = 'hideout-table';
+const STORES = ['devices', 'joined', 'heard', 'unsent'] as const;
+
+/** Opens it; in memory where the device stores nothing. */
+export async function openTableStore(): Promise<TableStore> {
+  if (typeof indexedDB === 'undefined') return memoryTableStore();
+  try {
+    return await deviceTableStore();
+  } catch {
+    return memoryTableStore();
+  }
+}
+
+async function deviceTableStore(): Promise<TableStore> {
+  const database = await openDB<Schema>(TABLE_DATABASE, 1, {
+    upgrade: (created) => {
+      created.createObjectStore('devices');
+      created.createObjectStore('joined', { keyPath: 'id' });
+      created.createObjectStore('heard');
+      created.createObjectStore('unsent');
+    },
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  });
+  const use = async <T>(work: () => Promise<T>): Promise<Result<T, StoreFailure>> => {
+    try {
+      return accept(await work());
+    } catch (error) {
+      return { ok: false, error: failureOf(error) };
+    }
+  };
+  const write = (work: (tx: ReturnType<typeof begin>) => readonly Promise<unknown>[]): Promise<Done> =>
+    use(async () => {
+      const tx = begin();
+      await Promise.all([...work(tx), tx.done]);
+    });
+  const begin = () => database.transaction(STORES, 'readwrite', { durability: 'strict' });
+  const of = (game: string) => IDBKeyRange.bound([game], [game, []]);
+  return {
+    kind: 'device',
+    devices: (game) => use(() => database.getAll('devices', of(game))),
+    saveDevice: (game, device) => write((tx) => [tx.objectStore('devices').put(device, [game, device.id])]),
+    forgetDevice: (game, id) => write((tx) => [tx.objectStore('devices').delete([game, id])]),
+    joined: () => use(async () => (await database.getAll('joined')).sort((a, b) => b.at - a.at)),
+    saveJoined: (header) => write((tx) => [tx.objectStore('joined').put(header)]),
+    heard: (game) => use(() => database.getAll('heard', of(game))),
+    hear: (game, from, texts) =>
+      write((tx) => texts.map((text, i) => tx.objectStore('heard').add(text, [game, from + i]))),
+    unsent: (game) => use(() => database.getAll('unsent', of(game))),
+    saveUnsent: (game, id, text) =>
+      write((tx) => {
+        const unsent = tx.objectStore('unsent');
+        return [text === null ? unsent.delete([game, id]) : unsent.put({ id, text }, [game, id])];
+      }),
+    forget: (games) =>
+      write((tx) =>
+        games.flatMap((game) => [
+          tx.objectStore('devices').delete(of(game)),
+          tx.objectStore('joined').delete(game),
+          tx.objectStore('heard').delete(of(game)),
+          tx.objectStore('unsent').delete(of(game)),
+        ]),
+      ),
+    close: () => database.close(),
+  };
+}
+
+/** The same contract in memory: a device that stores nothing can join, and a reload loses it. */
+export function memoryTableStore(): TableStore {
+  const devices = new Map<string, Map<number, StoredDevice>>();
+  const joined = new Map<string, StoredJoined>();
+  const heard = new Map<string, string[]>();
+  const unsent = new Map<string, Map<string, StoredUnsent>>();
+  const within = <K, V>(map: Map<string, Map<K, V>>, game: string): Map<K, V> => {
+    const found = map.get(game) ?? new Map<K, V>();
+    map.set(game, found);
+    return found;
+  };
+  const done = accept(undefined);
+  return {
+    kind: 'memory',
+    devices: async (game) => accept([...within(devices, game).values()]),
+    saveDevice: async (game, device) => {
+      within(devices, game).set(device.id, device);
+      return done;
+    },
+    forgetDevice: async (game, id) => {
+      within(devices, game).delete(id);
+      return done;
+    },
+    joined: async () => accept([...joined.values()].sort((a, b) => b.at - a.at)),
+    saveJoined: async (header) => {
+      joined.set(header.id, header);
+      return done;
+    },
+    heard: async (game) => accept([...(heard.get(game) ?? [])]),
+    hear: async (game, from, texts) => {
+      const before = heard.get(game) ?? [];
+      if (from < before.length) return { ok: false, error: { why: 'anotherWriter' } };
+      heard.set(game, [...before, ...texts]);
+      return done;
+    },
+    unsent: async (game) => accept([...within(unsent, game).values()]),
+    saveUnsent: async (game, id, text) => {
+      if (text === null) within(unsent, game).delete(id);
+      else within(unsent, game).set(id, { id, text });
+      return done;
+    },
+    forget: async (games) => {
+      for (const game of games) for (const map of [devices, joined, heard, unsent]) map.delete(game);
+      return done;
+    },
+    close: () => undefined,
+  };
+}
+
+function failureOf(error: unknown): StoreFailure {
+  const name = nameOf(error);
+  if (name === 'ConstraintError') return { why: 'anotherWriter' };
+  if (name === 'QuotaExceededError') return { why: 'full' };
+  if (name === 'InvalidStateError') return { why: 'gone' };
+  return { why: 'failed', name };
+}
