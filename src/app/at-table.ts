@@ -15,3 +15,9 @@ export function tableStore(): Promise<TableStore> {
 export function openRelay(): Carrier {
   return openMqtt(relayAddresses(location), pageAround);
 }
+
+/** As it is said on the screen. */
+export function relayName(): string {
+  const [first = location.host] = relayAddresses(location);
+  return first.replace(/^wss?:\/\//, '').replace(/\/.*$/, '');
+}

@@ -19,6 +19,9 @@ import { turnOf } from './host';
 import { keysFrom } from './link-keys';
 import type { Outcome } from './session';
 
+/** Milliseconds after which a question that was not answered is asked about again. */
+const LONG_AGO = 5000;
+
 export interface GuestOptions {
   readonly header: StoredJoined;
   readonly table: TableStore;
@@ -78,13 +81,29 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     onSeat: (seat) => remember({ seat }),
   });
 
+  /** What puts a command that is on its way among the unsent ones. */
+  const onItsWay = new Map<string, { readonly since: number; readonly putOff: () => void }>();
+  const slept = (commandId: string): Promise<{ readonly is: 'asleep' }> =>
+    new Promise((resolve) => {
+      const putOff = (): void => {
+        end.drop(commandId);
+        resolve({ is: 'asleep' });
+      };
+      onItsWay.set(commandId, { since: linkAround.now(), putOff });
+    });
+
   const give = async (command: Command, commandId: string): Promise<Outcome> => {
     waiting.value += 1;
     // Before it is sent: a phone that goes out right after the tap still knows what it had asked.
     await table.saveUnsent(id, commandId, JSON.stringify(command));
-    const asked = await end.ask(commandId, command);
-    await table.saveUnsent(id, commandId, null);
+    const asked = await Promise.race([end.ask(commandId, command), slept(commandId)]);
+    onItsWay.delete(commandId);
     waiting.value -= 1;
+    if (asked.is === 'asleep') {
+      unsent.value = [...unsent.value, { id: commandId, command }];
+      return { ok: false, why: 'notDone', because: 'asleep' };
+    }
+    await table.saveUnsent(id, commandId, null);
     switch (asked.is) {
       case 'done':
         return { ok: true, events: [] };
@@ -126,6 +145,8 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     renew: () => {
       carrier.renew();
       end.renew();
+      // Asked long ago, as it may seem to those who come back: nothing of it goes out by itself.
+      for (const { since, putOff } of onItsWay.values()) if (linkAround.now() - since > LONG_AGO) putOff();
     },
     end: () => {
       end.end();

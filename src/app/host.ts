@@ -12,6 +12,7 @@ import type { Command } from '../rules/index';
 import type { StoredDevice, TableStore } from '../store/table-store';
 import { fromHex } from './around';
 import { readAsked } from './asked';
+import { catchUp } from './catching-up';
 import type { Fork, Host, Proposal, TableDevice } from './host-types';
 import { keysFrom, keysToStore } from './link-keys';
 import { publicTexts } from './public-texts';
@@ -29,6 +30,8 @@ export interface HostOptions {
   readonly table: TableStore;
   /** Where the app is served, for the link: `https://…/`. */
   readonly address: string;
+  /** The relay's name, as Jack's screen says it. */
+  readonly relay?: string;
   /** Whether answers wait for Jack's tap. */
   readonly tapToSend: () => boolean;
 }
@@ -63,6 +66,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     carrierState.value = state;
   });
 
+  let catching = false;
+  const differ = ({ id, name: device }: StoredDevice, number: number, theirs: string | undefined): void => {
+    const ours = log.texts()[number];
+    fork.value = { device, id, number, ...(ours !== undefined && { ours }), ...(theirs !== undefined && { theirs }) };
+  };
   const agree = async (device: StoredDevice, command: Command): Promise<boolean> => {
     // One at a time: a second one waits for nobody.
     if (answerProposal !== null) return false;
@@ -82,8 +90,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const decideFor =
     (device: StoredDevice) =>
     async (id: string, given: Command): Promise<Decided> => {
-      // Done before this phone was closed, and its reply lost.
-      if (known.has(id)) return { ok: true };
       const asked = readAsked(given);
       if (asked === null) return { ok: false, why: 'malformed' };
       if (asked.is === 'agreement' && !(await agree(device, asked.command))) return { ok: false, why: 'declined' };
@@ -97,7 +103,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       return outcome.why === 'refused' ? { ok: false, breach: outcome.breach } : { ok: false, why: 'notStored' };
     };
   const connect = (device: StoredDevice): void => {
-    const { id, name, seat } = device;
+    const { id, seat } = device;
     ends.get(id)?.end();
     ends.set(
       id,
@@ -109,10 +115,17 @@ export async function createHost(options: HostOptions): Promise<Host> {
         log: log.texts,
         turn: () => turnOf(session),
         decide: decideFor(device),
-        onMore: () => undefined,
-        onFork: (number) => {
-          fork.value = { device: name, number };
+        recall: async (command) => (known.has(command) ? { ok: true } : null),
+        onMore: (from, texts) => {
+          // One device at a time, and only from where this phone stands.
+          if (catching || from !== log.texts().length) return;
+          catching = true;
+          void catchUp(session, log, [...log.texts(), ...texts]).then((caught) => {
+            catching = false;
+            if (caught.is === 'differs') differ(device, caught.number, texts[caught.number - from]);
+          });
         },
+        onFork: (number, theirs) => differ(device, number, theirs),
         onHeard: (at) => {
           heard.set(id, at);
           list();
@@ -171,6 +184,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   }
 
   return {
+    ...(options.relay !== undefined && { relay: options.relay }),
     carrier: carrierState,
     door,
     devices,
@@ -194,6 +208,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       ends.delete(id);
       stored.delete(id);
       heard.delete(id);
+      if (fork.value?.id === id) fork.value = null;
       list();
       await table.forgetDevice(gameId, id);
     },

@@ -1,5 +1,5 @@
 /** Jack's phone at a table of several: the game on the screen opened to other devices. One page, one such game. */
-import { openRelay, tableStore } from './at-table';
+import { openRelay, relayName, tableStore } from './at-table';
 import { createHost } from './host';
 import type { Host } from './host-types';
 import { pageAround, whenBack } from './link-around';
@@ -22,7 +22,15 @@ export function beginHosting(session: Session, tapToSend: () => boolean): Promis
   const begin = async (): Promise<Host> => {
     const table = await tableStore();
     const address = `${location.origin}/`;
-    const host = await createHost({ session, around: pageAround, carrier: openRelay(), table, address, tapToSend });
+    const host = await createHost({
+      session,
+      around: pageAround,
+      carrier: openRelay(),
+      table,
+      address,
+      relay: relayName(),
+      tapToSend,
+    });
     const stop = whenBack(host.renew);
     end = () => {
       stop();

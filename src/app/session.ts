@@ -39,8 +39,11 @@ export type Outcome =
   /** Only from another device: Jack's phone did not do it, and why. */
   | { readonly ok: false; readonly why: 'notDone'; readonly because: NotDone };
 
-/** *stale*: the turn it was asked in is over. *declined*: Jack did not agree. *display*: this device only watches. */
-export type NotDone = 'stale' | 'declined' | 'display' | 'notStored' | 'malformed';
+/**
+ * *stale*: the turn it was asked in is over. *declined*: Jack did not agree. *display*: this device only watches. *asleep*:
+ * this device slept before there was an answer; what was asked waits to be sent or dropped.
+ */
+export type NotDone = 'stale' | 'declined' | 'display' | 'notStored' | 'malformed' | 'asleep';
 
 export interface Session {
   readonly header: GameHeader;

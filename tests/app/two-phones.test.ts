@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createGuest } from '../../src/app/guest';
 import { createHost } from '../../src/app/host';
 import { join } from '../../src/app/joining';
+import { beginning, type Session } from '../../src/app/session';
 import type { LinkAround } from '../../src/link/around';
 import { createAir } from '../../src/link/memory-carrier';
+import { rowOf } from '../../src/rules/index';
 import { memoryStore } from '../../src/store/index';
 import { memoryTableStore } from '../../src/store/table-store';
-import { begin, foretold } from './table';
+import { begin, foretold, reopen } from './table';
 
 const linkAround: LinkAround = {
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -82,7 +84,7 @@ async function table(options = {}) {
     await until(() => guest.told.value.count === 5);
     return guest;
   };
-  return { session, host, joinWith, guestTable, hostTable };
+  return { session, host, joinWith, air, guestTable, hostTable };
 }
 
 describe('two phones', () => {
@@ -139,3 +141,92 @@ describe('two phones', () => {
     host.end();
   });
 });
+
+/** The same game as it stood on Jack's phone some entries ago. */
+async function older(session: Session, count: number): Promise<Session> {
+  const around = foretold();
+  const store = memoryStore();
+  const events = session.events.value.slice(0, count);
+  const { texts, progress } = beginning(around, session.header.id, events);
+  await store.create({ ...session.header, progress }, texts);
+  return reopen(store, around, session);
+}
+
+describe('Jack’s phone behind its own game', () => {
+  test('takes what is missing from a device that heard it, says so in the log, and goes on', async () => {
+    const { session, host, joinWith, air, hostTable } = await table();
+    const guest = await joinWith(null);
+    await guest.dispatch({ type: 'clueSearched', circle: 29 });
+    await guest.dispatch({ type: 'policeDone' });
+    await session.dispatch({ type: 'jackMoved', by: 'coach', to: [46, 28] }, { type: 'handedOver' });
+    await until(() => guest.told.value.count === session.told.value.count);
+    host.end();
+
+    // An older recovery file: the walk is recorded and was never handed over there.
+    const restored = await older(session, 7);
+    expect(restored.game.value.held).not.toBeNull();
+    const again = await createHost({
+      session: restored,
+      around: linkAround,
+      carrier: air.carrier(),
+      table: hostTable,
+      address: 'https://hideout.test/',
+      tapToSend: () => false,
+    });
+    await until(() => restored.told.value.count === session.told.value.count + 1);
+    expect(rowOf(restored.game.value.sheet, 1)).toEqual(rowOf(session.game.value.sheet, 1));
+    await until(() => guest.told.value.count === restored.told.value.count);
+    expect(guest.entries.value.at(-1)?.event.type).toBe('resumed');
+    expect(again.fork.value).toBeNull();
+    expect(await guest.dispatch({ type: 'clueSearched', circle: 46 })).toMatchObject({ ok: true });
+    expect(guest.told.value.heard.at(-1)).toMatchObject({ circle: 46, yes: true });
+    guest.end();
+    again.end();
+  }, 15_000);
+
+  test('another game’s entries, or a number told differently, stop it', async () => {
+    const { session, host, joinWith, air, hostTable } = await table();
+    const guest = await joinWith(null);
+    await guest.dispatch({ type: 'clueSearched', circle: 29 });
+    await until(() => guest.told.value.count === 6);
+    host.end();
+    const restored = await older(session, session.events.value.length - 1);
+    await restored.dispatch({ type: 'clueSearched', circle: 46 });
+    const again = await createHost({
+      session: restored,
+      around: linkAround,
+      carrier: air.carrier(),
+      table: hostTable,
+      address: 'https://hideout.test/',
+      tapToSend: () => false,
+    });
+    const fork = await until(() => again.fork.value);
+    expect(fork).toMatchObject({ device: 'Tablet', number: 5 });
+    expect(fork.ours).toContain('"circle":46');
+    expect(fork.theirs).toContain('"circle":29');
+    expect(await until(() => guest.presence.value.is === 'forked' && guest.presence.value)).toMatchObject({
+      number: 5,
+    });
+    await again.remove(1);
+    expect(again.fork.value).toBeNull();
+    guest.end();
+    again.end();
+  }, 15_000);
+});
+
+test('what this device had asked when it slept is asked about, not sent', async () => {
+  const { session, host, joinWith } = await table();
+  const guest = await joinWith(null);
+  host.end();
+  const asking = guest.dispatch({ type: 'clueSearched', circle: 29 });
+  guest.renew();
+  expect(guest.unsent.value).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 5100));
+  guest.renew();
+  expect(await asking).toMatchObject({ ok: false, why: 'notDone', because: 'asleep' });
+  expect(guest.unsent.value).toMatchObject([{ command: { type: 'clueSearched', circle: 29 } }]);
+  guest.drop(guest.unsent.value[0]?.id ?? '');
+  expect(guest.unsent.value).toEqual([]);
+  expect(session.told.value.heard).toEqual([]);
+  guest.end();
+}, 15_000);
