@@ -17,6 +17,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name for this machine that is not “localhost”: as other devices in the network know it.
+  '--host-resolver-rules=MAP table.test 127.0.0.1',
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];

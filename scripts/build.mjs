@@ -1,6 +1,6 @@
 /**
- * Builds the app unless the one in `dist` was made from these very sources. The answer rests on the content of the files:
- * a checkout changes times without changing anything, and the other way round.
+ * Builds the app unless the one in `dist` was made from these very sources, and for the same relays. The answer rests on the
+ * content of the files: a checkout changes times without changing anything, and the other way round.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ export function ensureBuild() {
 }
 
 function hashOfSources() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`RELAYS=${process.env.RELAYS ?? ''}\0`);
   for (const path of sources.flatMap(filesAt)) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);

@@ -3,7 +3,7 @@ import './ui/early';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/install/install.css';
-import { useRegisterSW } from 'virtual:pwa-register/preact';
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { browserAround, createShelf } from './app/index';
 import { watchInstall } from './app/install';
@@ -21,23 +21,23 @@ const shelf = createShelf(openDeviceStore, inMemory, browserAround);
 
 const install = watchInstall(window);
 
-/** Only the tab in which it was taken reloads: in another one a night may be on. */
-let taken = false;
+/** What takes the new version that waits. */
+const renew = signal<(() => void) | null>(null);
 
 function Hideout() {
-  // A new version waits until somebody takes it on the start page.
-  const { needRefresh, updateServiceWorker } = useRegisterSW({ onNeedReload: () => taken && location.reload() });
-  const take = (): void => {
-    taken = true;
-    void updateServiceWorker(true);
-  };
-  return <App shelf={shelf} install={install} update={{ ready: needRefresh[0], take }} />;
+  const take = renew.value;
+  return <App shelf={shelf} install={install} update={{ ready: take !== null, take: () => take?.() }} />;
 }
 
 const app = document.getElementById('app') ?? document.body;
 render(<Hideout />, app);
-// The rules lie over everything; they are fetched after the page stands.
+// The rules lie over everything; they are fetched after the page stands, as is what looks for new versions.
 whenIdle(() => {
+  void import('./ui/renewing').then(({ watchVersions }) =>
+    watchVersions((take) => {
+      renew.value = take;
+    }),
+  );
   void import('./ui/rules/Layer').then(({ RulesLayer }) => {
     render(<RulesLayer app={app} />, document.getElementById('over') ?? document.body);
   });

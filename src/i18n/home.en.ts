@@ -34,6 +34,7 @@ export const homeEn = {
   'new.begin': 'Begin the game',
 
   'home.settings': 'Settings',
+  'home.join': 'Join as detectives',
   'home.past': 'Past games',
   'home.arrive': 'Go on with a game from another phone',
 } as const;

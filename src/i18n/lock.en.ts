@@ -19,6 +19,9 @@ export const lockEn = {
     'Off, or with little battery, the screen goes dark by itself; Jack’s side is covered then and nothing is lost.',
   'set.keepAwakeAbsent':
     'This browser cannot keep the screen on for this page (it needs https, or is too old). The screen goes dark as the device is set; Jack’s side is covered then and nothing is lost. A longer screen time in the device’s settings helps.',
+  'set.tapToSend': 'Answers to another device wait for Jack’s tap',
+  'set.tapToSendWhat':
+    'Off: this phone answers by itself within a second. On: each question waits until Jack taps; the same for yes and no.',
   'set.is.system': 'As the device',
   'set.is.dark': 'Dark',
   'set.is.light': 'Light',

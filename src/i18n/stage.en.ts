@@ -30,6 +30,10 @@ export const stageEn = {
   'night.board.falseClues': 'Take off the false clues too.',
   'night.board.stay': 'Policemen and crime scenes stay where they are.',
 
+  'menu.devices': 'The detectives’ devices',
+  'menu.devicesWhat': 'Pair a second phone or tablet, see who is connected.',
+  'between.devices': 'Pair the detectives’ device',
+
   'menu.rescue': 'If this phone fails',
   'menu.rescueWhat': 'The game on paper, or on another phone. Behind Jack’s lock.',
 
@@ -153,6 +157,7 @@ export const stageEn = {
   'police.by': '({policeman})',
   'who.label': 'By',
   'who.any': 'anybody',
+  'who.next': 'Next',
   'who.title': 'Which policeman asks?',
   'who.policeman': 'The {policeman} one',
   'who.nobody': 'It is not noted',

@@ -8,10 +8,12 @@
 import type { becauseEn } from './because.en';
 import type { endEn } from './end.en';
 import type { gameEn } from './game.en';
+import type { guestEn } from './guest.en';
 import type { homeEn } from './home.en';
 import type { huntEn } from './hunt.en';
 import type { installEn } from './install.en';
 import type { keepEn } from './keep.en';
+import type { linkEn } from './link.en';
 import type { lockEn } from './lock.en';
 import type { mapEn } from './map.en';
 import { pageEn } from './page.en';
@@ -29,11 +31,13 @@ type En = typeof becauseEn &
   typeof stageEn &
   typeof mapEn &
   typeof huntEn &
+  typeof linkEn &
   typeof lockEn &
   typeof keepEn &
   typeof endEn &
   typeof rulesEn &
-  typeof installEn;
+  typeof installEn &
+  typeof guestEn;
 
 export type Catalogue = { readonly [K in keyof En]: string };
 type Exact = keyof En;

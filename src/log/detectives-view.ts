@@ -30,6 +30,11 @@ export interface Heard {
   readonly undone: boolean;
 }
 
+interface InTurn {
+  readonly number: number;
+  readonly type: PublicEvent['type'];
+}
+
 export interface DetectivesView {
   readonly table: Table;
   /** Kinds of Jack's moves, night by night. */
@@ -37,6 +42,8 @@ export interface DetectivesView {
   readonly heard: readonly Heard[];
   /** Public entries so far. */
   readonly count: number;
+  /** What is left of the turn in play, with public numbers; empty outside of one. */
+  readonly inTurn: readonly InTurn[];
 }
 
 interface Known {
@@ -44,7 +51,7 @@ interface Known {
   readonly moves: DetectivesView['moves'];
 }
 type KnownTurn = Turn<Known, PublicEvent>;
-interface Folding extends DetectivesView {
+interface Folding extends Omit<DetectivesView, 'inTurn'> {
   readonly turn: KnownTurn | null;
 }
 
@@ -52,8 +59,9 @@ const NOTHING: Folding = { table: EMPTY_TABLE, moves: [[], [], [], []], heard: [
 
 /** The view after these public events, from the first one on. */
 export function detectivesView(events: readonly PublicEvent[]): DetectivesView {
-  const { table, moves, heard, count } = events.reduce(learn, NOTHING);
-  return { table, moves, heard, count };
+  const { table, moves, heard, count, turn } = events.reduce(learn, NOTHING);
+  const inTurn = turn?.events.map(({ number, event: { type } }) => ({ number, type })) ?? [];
+  return { table, moves, heard, count, inTurn };
 }
 
 function learn(view: Folding, event: PublicEvent): Folding {

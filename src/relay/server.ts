@@ -1,6 +1,7 @@
 /**
- * The program behind `npm start`: serves the built app on one port, and the relay beside it at `/mqtt`. An address of the app that is no file (a page opened
- * at a deep link) gets `index.html`; a missing file gets 404, so that a broken build shows itself.
+ * The program behind `npm start`: serves the built app on one port, and the relay beside it at `/mqtt`. An address of the app
+ * that is no file (a page opened at a deep link) gets `index.html`; a missing file gets 404, so that a broken build shows
+ * itself.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';

@@ -7,6 +7,7 @@ import type { Shelf } from '../app/index';
 import type { Install } from '../app/install';
 import { Announcer, hush } from './announce';
 import { GameDoor, type Wanted } from './GameDoor';
+import type { GuestDoorProps, JoinDoorProps } from './guest/doors';
 import type { HomeProps, Update } from './home/Home';
 import type { NewGameProps } from './home/NewGame';
 import { startWanted } from './install/start';
@@ -21,11 +22,18 @@ import { t } from './words';
 const NewGame = later<NewGameProps>(() => import('./home/newgame/loaded').then((loaded) => loaded.NewGame));
 const Home = later<HomeProps>(() => import('./home/loaded').then((loaded) => loaded.Home));
 const KeepDoor = later<KeepDoorProps>(() => import('./keep/KeepDoor').then((loaded) => loaded.KeepDoor));
+const JoinDoor = later<JoinDoorProps>(() => import('./guest/doors').then((loaded) => loaded.JoinDoor));
+const GuestDoor = later<GuestDoorProps>(() => import('./guest/doors').then((loaded) => loaded.GuestDoor));
 const About = later<{ readonly onBack: () => void }>(() => import('./home/About').then((loaded) => loaded.About));
 
 type Place =
   | { readonly at: 'opening' | 'home' | 'about' | 'new' | 'past' | 'arrive' }
-  | { readonly at: 'game'; readonly wanted: Wanted };
+  | { readonly at: 'game'; readonly wanted: Wanted }
+  | { readonly at: 'join'; readonly fragment: string }
+  | { readonly at: 'guest'; readonly id: string };
+
+/** The joined game on the screen, by the name of its setting. */
+const GUEST = 'guest';
 
 export interface AppProps {
   readonly shelf: Shelf;
@@ -36,9 +44,16 @@ export interface AppProps {
 export function App({ shelf, install, update }: AppProps) {
   const [place, setPlace] = useState<Place>({ at: 'opening' });
   const start = async (): Promise<void> => {
+    const { hash } = location;
+    const joins = hash.startsWith('#join=');
+    // What a link carries stays in no address and no history.
+    if (joins) history.replaceState(null, '', location.pathname);
     const last = await shelf.start();
     await device.open(shelf.store.value);
     const wanted = startWanted(location.search);
+    if (joins) return setPlace({ at: 'join', fragment: hash });
+    const joined = last === null ? await shelf.store.value?.setting(GUEST) : undefined;
+    if (joined?.ok && joined.value !== null) return setPlace({ at: 'guest', id: joined.value });
     setPlace(last === null ? { at: wanted === 'new' ? 'new' : 'home' } : { at: 'game', wanted: { open: last } });
     if (wanted === 'rules') openRule('');
   };
@@ -48,6 +63,10 @@ export function App({ shelf, install, update }: AppProps) {
     if (place.at !== 'opening') hintResuming(place.at === 'game');
   }, [place.at]);
   const toHome = (): void => setPlace({ at: 'home' });
+  const toGuest = (id: string | null): void => {
+    void shelf.store.value?.saveSetting(GUEST, id);
+    setPlace(id === null ? { at: 'home' } : { at: 'guest', id });
+  };
   const screen = () => {
     switch (place.at) {
       case 'opening':
@@ -67,6 +86,8 @@ export function App({ shelf, install, update }: AppProps) {
             onPast={() => setPlace({ at: 'past' })}
             onArrive={() => setPlace({ at: 'arrive' })}
             onAbout={() => setPlace({ at: 'about' })}
+            onJoin={() => setPlace({ at: 'join', fragment: '' })}
+            onGuest={toGuest}
             onRetry={() => void start()}
           />
         );
@@ -82,6 +103,10 @@ export function App({ shelf, install, update }: AppProps) {
         );
       case 'about':
         return <About onBack={toHome} />;
+      case 'join':
+        return <JoinDoor fragment={place.fragment} onJoined={toGuest} onBack={toHome} />;
+      case 'guest':
+        return <GuestDoor id={place.id} onHome={() => toGuest(null)} />;
       case 'new':
         return (
           <NewGame

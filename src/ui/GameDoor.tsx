@@ -4,6 +4,7 @@ import type { Shelf, StoreFailure } from '../app/index';
 import type { Session } from '../app/session';
 import type { GivenOptions } from '../rules/options';
 import type { GameProps } from './game/Game';
+import { type Hosted, hostedGame } from './hosted';
 import { canOpenAnew, OpenAnew } from './parts/Missing';
 import { troubleInWords } from './trouble';
 import { t } from './words';
@@ -16,7 +17,13 @@ type State =
   | { readonly is: 'missing' }
   | { readonly is: 'failed'; readonly failure: StoreFailure }
   /** `tries`: the one that opened it. */
-  | { readonly is: 'open'; readonly session: Session; readonly loaded: Loaded; readonly tries: number };
+  | {
+      readonly is: 'open';
+      readonly session: Session;
+      readonly hosting: Hosted;
+      readonly loaded: Loaded;
+      readonly tries: number;
+    };
 
 interface DoorProps {
   readonly shelf: Shelf;
@@ -41,10 +48,17 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
     };
   }, [tries]);
 
+  const hosted = state.is === 'open' ? state.hosting : null;
+  useEffect(() => {
+    hosted?.resume();
+    return () => hosted?.end();
+  }, [hosted]);
+
   if (state.is === 'open') {
-    const { session, loaded } = state;
+    const { session, hosting, loaded } = state;
     const props: GameProps = {
       session,
+      hosting,
       onHome,
       paper: 'paper' in wanted && wanted.paper,
       onReopen: () => setTries(tries + 1),
@@ -82,5 +96,7 @@ async function enter({ store, around }: Shelf, wanted: Wanted, tries: number): P
       : await loaded.startGame(store.value, around, wanted.start);
   // Under way while the game is drawn.
   if (entered.ok) loaded.fetchFirst(entered.value);
-  return entered.ok ? { is: 'open', session: entered.value, loaded, tries } : { is: 'failed', failure: entered.error };
+  return entered.ok
+    ? { is: 'open', session: entered.value, hosting: hostedGame(entered.value), loaded, tries }
+    : { is: 'failed', failure: entered.error };
 }

@@ -1,8 +1,10 @@
 /** What is offered to the policemen: read from the open table, and never more than the referee accepts. */
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { board } from '../../src/board/index';
 import type { CrossingId } from '../../src/board/types';
-import { type Command, decide, evolve, type Game, NEW_GAME, POLICEMEN } from '../../src/rules/index';
+import { type DetectivesView, detectivesView, publicLog } from '../../src/log/index';
+import { type Command, decide, evolve, type Game, type GameEvent, NEW_GAME, POLICEMEN } from '../../src/rules/index';
 import { doubtAbout } from '../../src/ui/ask/doubt';
 import {
   answeredThisTurn,
@@ -14,16 +16,28 @@ import {
   lastStep,
   likelyStarts,
   nextOf,
+  numberFor,
   spentFor,
   stillToMove,
 } from '../../src/ui/hunt/choices';
 
 function play(...commands: readonly Command[]): Game {
-  return commands.reduce((game, command) => {
-    const decided = decide(board, game, command);
+  return eventsOf(commands).reduce(evolve, NEW_GAME);
+}
+
+/** The same as everybody is told it. */
+function tell(...commands: readonly Command[]): DetectivesView {
+  return detectivesView(publicLog(eventsOf(commands), () => '').map(({ event }) => event));
+}
+
+function eventsOf(commands: readonly Command[]): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const command of commands) {
+    const decided = decide(board, events.reduce(evolve, NEW_GAME), command);
     if (!decided.ok) throw new Error(JSON.stringify(decided.error));
-    return decided.value.reduce(evolve, game);
-  }, NEW_GAME);
+    events.push(...decided.value);
+  }
+  return events;
 }
 
 const begun = (options = {}): readonly Command[] => [
@@ -73,20 +87,25 @@ test('who is next, and what can be undone', () => {
   expect(stillToMove(game.table)).toEqual(['yellow', 'brown', 'red', 'green']);
   expect(nextOf((one) => stillToMove(game.table).includes(one), 'red')).toBe('green');
   expect(nextOf((one) => stillToMove(game.table).includes(one), 'green')).toBe('yellow');
-  expect(lastStep(game)).toBe(game.count - 1);
-  expect(beginningsOf(game)).toEqual({ turn: game.count - 3, police: game.count - 1 });
+  const told = tell(...begun(), ...moved, step('blue', 'k127'));
+  expect(lastStep(told)).toBe(told.count - 1);
+  expect(beginningsOf(told)).toEqual({ turn: told.count - 2, police: told.count - 1 });
+  const desk = { told: signal(told), dispatch: () => Promise.reject() };
+  expect(numberFor(desk, told.count - 1)).toBe(told.count - 1);
+  expect(numberFor({ ...desk, game: signal(game) }, told.count - 1)).toBe(game.count - 1);
 });
 
 test('questions of this turn, and whose action is spent', () => {
   const ask = (circle: number): Command => ({ type: 'clueSearched', policeman: 'blue', circle });
   const game = play(...begun(), ...moved, ask(118), ask(119));
-  expect(answeredThisTurn(game).map(({ circle, yes }) => [circle, yes])).toEqual([
+  const told = tell(...begun(), ...moved, ask(118), ask(119));
+  expect(answeredThisTurn(told).map(({ circle, yes }) => [circle, yes])).toEqual([
     [118, false],
     [119, false],
   ]);
   expect(spentFor(game.table, 'blue', 'clue')).toBeNull();
   expect(spentFor(game.table, 'blue', 'arrest')).toBe('searched');
-  expect(lastStep(game)).toBeNull();
+  expect(lastStep(told)).toBeNull();
   expect(crossingsFor(board, game.table, 'yellow')).toEqual(new Set<CrossingId>());
 });
 
@@ -106,7 +125,7 @@ test('how each stands while questions are asked', () => {
   const ask = (circle: number): Command => ({ type: 'clueSearched', policeman: 'blue', circle });
   const noted = (asked: 'clue' | 'arrest', ...more: readonly Command[]): string => {
     const game = play(...begun(), ...moved, ...more);
-    return askNote(board, game.table, answeredThisTurn(game), 'blue', asked);
+    return askNote(board, game.table, answeredThisTurn(tell(...begun(), ...moved, ...more)), 'blue', asked);
   };
   expect(noted('clue')).toBe('asks');
   expect(noted('arrest')).toBe('arrests');

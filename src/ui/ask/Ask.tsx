@@ -5,13 +5,14 @@
 import '../../i18n/with-stages';
 import './ask.css';
 import { useMemo, useState } from 'preact/hooks';
-import type { Session } from '../../app/session';
+import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import type { Heard } from '../../log/index';
-import type { Policeman } from '../../rules/index';
+import type { Policeman, Table } from '../../rules/index';
 import { announce } from '../announce';
 import { HeardTonight } from '../game/HeardTonight';
 import { TonightTrack } from '../game/Tonight';
+import { nextOf } from '../hunt/choices';
 import { ChipPad, Tens } from '../move/Chips';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
@@ -32,16 +33,20 @@ import { Who } from './Who';
 type Asked = Heard['asked'];
 
 export interface AskProps {
-  readonly session: Session;
-  readonly onBack: () => void;
+  readonly session: Desk;
+  /** Gives the phone back to Jack; absent on the detectives' own device. */
+  readonly onBack?: () => void;
+  /** Whether the turn may be ended, where somebody asks first. */
+  readonly beforeDone?: () => Promise<boolean>;
 }
 
-export function Ask({ session, onBack }: AskProps) {
-  const { told, waiting, answer, refused, ask, done, forget } = useAsking(session);
+export function Ask({ session, onBack, beforeDone }: AskProps) {
+  const own = onBack === undefined;
+  const { told, waiting, answer, refused, ask, done, forget } = useAsking(session, !own);
   const { table } = told;
   const numbers = useNumbers(1, () => forget());
   const [asked, setAsked] = useState<Asked>('clue');
-  const [who, setWho] = useState<Policeman | null>(null);
+  const [who, setWho] = useState<Policeman | null>(() => (own ? nextToAsk(table, null) : null));
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const wide = useWide();
   const way = wide && askWay.value === 'map' ? 'keys' : askWay.value;
@@ -50,6 +55,7 @@ export function Ask({ session, onBack }: AskProps) {
     [table.falseClues],
   );
   const offered = useMemo(() => ({ kind: 'circles', places: new Set(circles) }) as const, [circles]);
+  const next = nextToAsk(table, who);
   const [text = ''] = numbers.texts;
   const circle = Number(text);
   const chosen = circles.find((one) => String(one) === text) ?? null;
@@ -65,6 +71,7 @@ export function Ask({ session, onBack }: AskProps) {
     if (heard === null) return numbers.renew();
     numbers.clear();
     setAsked('clue');
+    if (own && (heard.yes || heard.asked === 'arrest')) setWho(nextToAsk(session.told.value.table, who));
     announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
   };
   const start = (): void => {
@@ -125,6 +132,18 @@ export function Ask({ session, onBack }: AskProps) {
               setWho(policeman);
             }}
           />
+          {own && next !== null && next !== who && (
+            <button
+              type="button"
+              class="button who"
+              onClick={() => {
+                forget();
+                setWho(next);
+              }}
+            >
+              <span class="who-label">{t('who.next')}</span> {t(`policeman.${next}`)}
+            </button>
+          )}
         </div>
         <div class="where">
           <Said answer={answer} typed={text} hint={t(waiting ? 'ask.waiting' : 'ask.choose')} theirs busy={waiting} />
@@ -151,13 +170,16 @@ export function Ask({ session, onBack }: AskProps) {
         <HeardTonight told={told} />
         <div class="foot foot-stays ask-foot">
           <Latest told={told} />
-          <button type="button" class="button button-quiet" onClick={onBack}>
-            {t('ask.back')}
-          </button>
+          {!own && (
+            <button type="button" class="button button-quiet" onClick={onBack}>
+              {t('ask.back')}
+            </button>
+          )}
           <button
             type="button"
             class="button"
             onClick={async () => {
+              if (beforeDone !== undefined && !(await beforeDone())) return;
               const outcome = await done();
               if (outcome?.ok) announce(t('police.doneSaid'));
             }}
@@ -170,4 +192,9 @@ export function Ask({ session, onBack }: AskProps) {
       {doubt !== null && <AskBack circle={circle} doubt={doubt} onYes={() => void put()} onNo={() => setDoubt(null)} />}
     </div>
   );
+}
+
+/** Who has not asked yet, after the one that is asking. */
+function nextToAsk({ turn }: Table, from: Policeman | null): Policeman | null {
+  return nextOf((policeman) => turn.acts[policeman] === undefined, from);
 }

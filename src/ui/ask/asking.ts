@@ -3,10 +3,11 @@
  * then shown. What the screen reads is what everybody knows, held still until the answer is due.
  */
 import { useRef, useState } from 'preact/hooks';
-import type { Outcome, Session } from '../../app/session';
+import type { Desk } from '../../app/desk';
+import type { Outcome } from '../../app/session';
 import type { DetectivesView, Heard } from '../../log/index';
-import type { Command } from '../../rules/index';
 import { type Refused, useDispatching } from '../game/dispatching';
+import type { Question } from './doubt';
 
 /** Milliseconds before a question is looked at, and the steps in which an answer is shown. */
 export const BEFORE = 300;
@@ -26,21 +27,22 @@ export interface Asking {
   /** The answer that came last, on this screen. */
   readonly answer: Heard | null;
   readonly refused: Refused | null;
-  readonly ask: (question: Extract<Command, { type: 'clueSearched' | 'arrestAttempted' }>) => Promise<Heard | null>;
+  readonly ask: (question: Question) => Promise<Heard | null>;
   readonly done: () => Promise<Outcome | null>;
   readonly forget: () => void;
 }
 
-export function useAsking(session: Session): Asking {
-  const { refused, give, forget } = useDispatching(session);
+/** `still`: the answer is held back for a moment, where Jack’s own phone gives it. */
+export function useAsking(desk: Desk, still = true): Asking {
+  const { refused, give, forget } = useDispatching(desk);
   const [waiting, setWaiting] = useState(false);
   const [answer, setAnswer] = useState<Heard | null>(null);
   const under = useRef(false);
-  const now = session.told.value;
-  const still = useRef(now);
-  if (!waiting) still.current = now;
+  const now = desk.told.value;
+  const before = useRef(now);
+  if (!waiting) before.current = now;
   return {
-    told: still.current,
+    told: before.current,
     waiting,
     answer,
     refused,
@@ -49,12 +51,12 @@ export function useAsking(session: Session): Asking {
       under.current = true;
       setWaiting(true);
       setAnswer(null);
-      await wait(BEFORE);
+      if (still) await wait(BEFORE);
       const outcome = await give(question);
-      await wait(untilStep(performance.now()));
+      if (still) await wait(untilStep(performance.now()));
       under.current = false;
       setWaiting(false);
-      const heard = outcome?.ok ? (session.told.value.heard.at(-1) ?? null) : null;
+      const heard = outcome?.ok ? answerTo(question, desk.told.value.heard) : null;
       setAnswer(heard);
       return heard;
     },
@@ -64,4 +66,9 @@ export function useAsking(session: Session): Asking {
       setAnswer(null);
     },
   };
+}
+
+/** Somebody else may have asked meanwhile, on another device. */
+function answerTo({ type, circle }: Question, heard: readonly Heard[]): Heard | null {
+  return heard.findLast((one) => one.circle === circle && (one.asked === 'clue') === (type === 'clueSearched')) ?? null;
 }

@@ -1,31 +1,32 @@
 /** The record of the game: saved, shared, and the symbols to compare it by. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Session } from '../../app/session';
-import { type ExportedGame, exportGame } from '../../app/share';
+import type { ExportedGame } from '../../app/share';
+import type { Table } from '../../rules/index';
 import { announce } from '../announce';
 import { list, t } from '../words';
 import { Symbols, symbolName } from './Symbols';
 import { saveFile, sharingOf } from './sharing';
 
 interface ShareProps {
-  readonly session: Session;
   readonly symbols: readonly number[];
-  /** The stored entries, for their times and ids. */
-  readonly readTexts: () => Promise<string | null>;
+  /** Writes the file; null where there is nothing to write. */
+  readonly make: () => Promise<ExportedGame | null>;
+  /** What the file holds, in words. */
+  readonly holds?: string;
 }
 
-export function Share({ session, symbols, readTexts }: ShareProps) {
+export function Share({ symbols, make, holds = t('record.holds') }: ShareProps) {
   const [file, setFile] = useState<ExportedGame | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
-    void readTexts().then((texts) => {
-      if (!left) setFile(exportGame(session, texts, titleOf(session)));
+    void make().then((made) => {
+      if (!left) setFile(made);
     });
     return () => {
       left = true;
     };
-  }, [session]);
+  }, []);
   const say = (sentence: string): void => {
     setSaid(sentence);
     announce(sentence);
@@ -38,7 +39,7 @@ export function Share({ session, symbols, readTexts }: ShareProps) {
     <section class="stack">
       <div class="prose">
         <p>{t('record.what')}</p>
-        <p>{t('record.holds')}</p>
+        <p>{holds}</p>
       </div>
       {file === null ? <p class="label">{t('record.making')}</p> : <Ways file={file} say={say} />}
       <Symbols symbols={symbols} />
@@ -85,8 +86,8 @@ function Ways({ file, say }: { readonly file: ExportedGame; readonly say: (sente
   );
 }
 
-function titleOf(session: Session): string {
-  const { end, night } = session.game.value.table;
+/** What a record is called. */
+export function recordTitle({ end, night }: Table): string {
   const who = t(end?.winner === 'police' ? 'end.policeWin' : 'end.jackWins');
   return t('record.title', { who, night });
 }

@@ -18,7 +18,13 @@ import { Asked, Line, Steps } from './Steps';
 
 type Pick = `${Night}` | 'all';
 
-export function Story({ session }: { readonly session: Session }) {
+/** All it reads of a game: rebuilt from the public log it can be told on any device. */
+export interface Told {
+  readonly events: Session['events'];
+  readonly game: Session['game'];
+}
+
+export function Story({ session }: { readonly session: Told }) {
   const events = session.events.value;
   const { hideout } = session.game.value.sheet;
   const story = useMemo(() => storyOf(events), [events]);
@@ -113,7 +119,7 @@ function circlesOf(steps: readonly StoryStep[]): readonly CircleId[] {
   return steps.flatMap(({ from, to }) => [...to, ...(from === null ? [] : [from])]);
 }
 
-function NightRow({ night, session }: { readonly night: number; readonly session: Session }) {
+function NightRow({ night, session }: { readonly night: number; readonly session: Told }) {
   const { table, moves, row } = sheetRow(session.events.value, night);
   if (table.time === null) return null;
   return (

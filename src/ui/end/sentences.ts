@@ -64,7 +64,7 @@ function policemanInWords(policeman: Policeman | null | undefined): string {
 }
 
 /** An entry of the public log, with what R opened in it. */
-export function entryInWords({ event, opened }: CheckedEntry): string {
+export function entryInWords({ event, opened }: Pick<CheckedEntry, 'event' | 'opened'>): string {
   switch (event.type) {
     case 'clueSearched':
       return t('check.clue', {

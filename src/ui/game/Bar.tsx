@@ -1,4 +1,5 @@
 /** The top of every game screen: what it is, how the night stands, and the menu. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Table } from '../../rules/index';
 import { Heading } from '../parts/Heading';
@@ -10,19 +11,22 @@ interface BarProps {
   readonly title: string;
   readonly table: Table;
   readonly jack: boolean;
+  /** How the others are connected. */
+  readonly sign: ComponentChildren;
   readonly menu: Omit<MenuProps, 'onClose'>;
 }
 
-export function Bar({ title, table, jack, menu }: BarProps) {
+export function Bar({ title, table, jack, sign, menu }: BarProps) {
   const [open, setOpen] = useState(false);
   return (
     <header class="bar">
       <div class="bar-text">
-        <p class="bar-over">
+        <div class="bar-over">
           {jack && <span class="bar-jack">{t('jack.frame')}</span>}
           {table.night > 0 && <span>{t('bar.night', { night: table.night })}</span>}
           {table.time !== null && <span>{t('bar.left', { count: table.left })}</span>}
-        </p>
+          {sign}
+        </div>
         <Heading>{title}</Heading>
       </div>
       <button type="button" class="button button-quiet" onClick={() => setOpen(true)}>

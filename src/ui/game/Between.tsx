@@ -7,7 +7,13 @@ import { NightSummary } from '../end/NightSummary';
 import { list, t } from '../words';
 import { useDispatching } from './dispatching';
 
-export function Between({ session }: { readonly session: Session }) {
+interface BetweenProps {
+  readonly session: Session;
+  /** To pairing the others' device; offered before the first night. */
+  readonly onDevices?: (() => void) | undefined;
+}
+
+export function Between({ session, onDevices }: BetweenProps) {
   const told = session.told.value;
   const { table } = told;
   const { give, busy } = useDispatching(session);
@@ -42,6 +48,11 @@ export function Between({ session }: { readonly session: Session }) {
         >
           {t('between.begin', { night: next })}
         </button>
+        {onDevices !== undefined && table.night === 0 && (
+          <button type="button" class="button button-quiet" onClick={onDevices}>
+            {t('between.devices')}
+          </button>
+        )}
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 /** A game on the screen: which part of the evening is on, and what may be seen of it. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Hosting } from '../../app/host-types';
 import type { Session } from '../../app/session';
 import { type Aside, asidesAt, isJacks, type Stage, stageOf } from '../../app/stage';
 import { type Breach, type Command, judgesPolice, type Table } from '../../rules/index';
 import type { PartName } from '../hunt/screens';
+import { LaterSign, LaterSlips } from '../link/parts';
 import { LaterAsk, LaterDialog, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
 import { announceRefusal, Refusal } from '../parts/Refusal';
 import { whenIdle } from '../resuming';
@@ -38,9 +40,12 @@ export interface GameProps {
   readonly paper?: boolean;
   /** What helps when this phone fails. */
   readonly onRescue?: () => void;
+  /** The others' devices, and the way to them. */
+  readonly hosting?: Hosting | undefined;
+  readonly onDevices?: (() => void) | undefined;
 }
 
-export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: GameProps) {
+export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, hosting, onDevices }: GameProps) {
   const [looking, setLooking] = useState(false);
   const [aside, setAside] = useState<Aside | null>(paper ? 'paper' : null);
   const [refused, setRefused] = useState<Breach | null>(null);
@@ -53,6 +58,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
     setRefused(null);
   });
   const game = session.game.value;
+  const host = hosting?.host.value ?? null;
   const told = session.told.value;
   useTonight(told.table);
   const stage = stageOf(game);
@@ -150,7 +156,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
       case 'between':
         return (
           <>
-            <LaterBetween session={session} />
+            <LaterBetween session={session} onDevices={onDevices} />
             {asides.includes('paper') && (
               <button type="button" class="button button-quiet" onClick={() => goAside('paper')}>
                 {t('menu.paper')}
@@ -177,9 +183,11 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
         title={title}
         table={unlocked ? game.table : told.table}
         jack={jacks}
+        sign={host !== null && <LaterSign host={host} />}
         menu={{
           onHome: theirs ? undefined : onHome,
           onRescue: theirs ? undefined : onRescue,
+          onDevices: theirs || !open ? undefined : onDevices,
           onMap: open ? () => setAtMap(true) : undefined,
           onHandOut:
             open && stage === 'police' && !theirs && !sheet && beside === null ? () => setHandedOut('yes') : undefined,
@@ -197,6 +205,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue }: 
           give: (...commands) => void give(...commands),
         }}
       />
+      {host !== null && <LaterSlips host={host} stage={stage} />}
       {!session.kept && <p class="slip">{t('storage.memory')}</p>}
       {stage === 'hideout' && !unlocked && <LaterKeepingSlip store={session.store} gameId={session.header.id} />}
       {session.trouble.value !== null && <LaterTrouble session={session} onReopen={onReopen} />}

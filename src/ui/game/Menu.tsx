@@ -17,6 +17,7 @@ export interface MenuProps {
   readonly onHandOut?: (() => void) | undefined;
   readonly onTakeBack?: (() => void) | undefined;
   readonly onRescue?: (() => void) | undefined;
+  readonly onDevices?: (() => void) | undefined;
   readonly onSheet?: (() => void) | undefined;
   readonly mayGiveUp: boolean;
   readonly mayBeTrapped: boolean;
@@ -111,6 +112,7 @@ export function Menu(props: MenuProps) {
           <span class="menu-what">{t('rules.openWhat')}</span>
         </button>
         <Item name="settings" onPick={() => setAsking('settings')} />
+        {props.onDevices !== undefined && <Item name="devices" onPick={props.onDevices} />}
         {props.onRescue !== undefined && <Item name="rescue" onPick={props.onRescue} />}
         {onHome !== undefined && <Item name="home" onPick={onHome} />}
       </div>
@@ -122,6 +124,7 @@ interface ItemProps {
   readonly name:
     | Aside
     | 'home'
+    | 'devices'
     | 'map'
     | 'handOut'
     | 'takeBack'

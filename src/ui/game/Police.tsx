@@ -4,7 +4,7 @@
  */
 import '../../i18n/with-stages';
 import './stages.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
@@ -49,6 +49,14 @@ export function Police({ session, onAside }: PoliceProps) {
   const [who, setWho] = useState<Policeman | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [circle = 0] = numbers.values;
+  // Said in the same way whether it was asked here or on another device.
+  const said = useRef(told.heard.length);
+  useEffect(() => {
+    const heard = told.heard.at(-1);
+    if (told.heard.length > said.current && heard !== undefined)
+      announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
+    said.current = told.heard.length;
+  }, [told.heard.length]);
 
   const question = {
     type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted',
@@ -62,9 +70,7 @@ export function Police({ session, onAside }: PoliceProps) {
     numbers.clear();
     setAsked('clue');
     const heard = session.told.value.heard.at(-1);
-    if (heard === undefined) return;
-    setAnswer(heard);
-    announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
+    if (heard !== undefined) setAnswer(heard);
   };
   const ask = (): void => {
     if (!numbers.complete) return;

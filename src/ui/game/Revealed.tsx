@@ -7,8 +7,9 @@ import '../end/end.css';
 import { useMemo, useState } from 'preact/hooks';
 import { checkGame, headSymbols, publicEntries } from '../../app/reveal';
 import type { Session } from '../../app/session';
+import { exportGame } from '../../app/share';
 import { Check } from '../end/Check';
-import { Share } from '../end/Share';
+import { recordTitle, Share } from '../end/Share';
 import { Story } from '../end/Story';
 import { Symbols } from '../end/Symbols';
 import { Segments } from '../parts/Segments';
@@ -74,7 +75,9 @@ export function Revealed({ session, readTexts }: RevealedProps) {
       </div>
       {part === 'story' && <Story session={session} />}
       {part === 'check' && <Check checked={checked} errorLoses={table.options.jackErrorLoses} />}
-      {part === 'record' && <Share session={session} symbols={symbols} readTexts={readTexts} />}
+      {part === 'record' && (
+        <Share symbols={symbols} make={async () => exportGame(session, await readTexts(), recordTitle(table))} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@
  * the same control while the first is being stored is the same wish, not a second one.
  */
 import { useRef, useState } from 'preact/hooks';
-import type { Outcome, Session } from '../../app/session';
+import type { Desk } from '../../app/desk';
+import type { Outcome } from '../../app/session';
 import type { Breach, Command } from '../../rules/index';
 import { announceRefusal } from '../parts/Refusal';
 
@@ -20,7 +21,7 @@ export interface Dispatching {
   readonly forget: () => void;
 }
 
-export function useDispatching(session: Session, onRefused: () => void = () => undefined): Dispatching {
+export function useDispatching(desk: Pick<Desk, 'dispatch'>, onRefused: () => void = () => undefined): Dispatching {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const under = useRef(false);
@@ -32,7 +33,7 @@ export function useDispatching(session: Session, onRefused: () => void = () => u
       if (under.current) return null;
       under.current = true;
       setBusy(true);
-      const outcome = await session.dispatch(...commands);
+      const outcome = await desk.dispatch(...commands);
       under.current = false;
       setBusy(false);
       const no = !outcome.ok && outcome.why === 'refused' ? outcome : null;

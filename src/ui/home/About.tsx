@@ -1,5 +1,6 @@
 /** What Hideout is, and what it is not. */
 import '../../i18n/with-home';
+import '../../i18n/with-link';
 import { Heading } from '../parts/Heading';
 import { t } from '../words';
 
@@ -15,6 +16,8 @@ export function About({ onBack }: { readonly onBack: () => void }) {
         <p>{t('about.device')}</p>
         <h2>{t('about.privateTitle')}</h2>
         <p>{t('about.private')}</p>
+        <h2>{t('about.tableTitle')}</h2>
+        <p>{t('about.table')}</p>
         <h2>{t('about.honestTitle')}</h2>
         <p>{t('about.honest')}</p>
         <h2>{t('about.unofficialTitle')}</h2>

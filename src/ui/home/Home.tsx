@@ -2,13 +2,18 @@
 import { useState } from 'preact/hooks';
 import type { GameHeader, Shelf } from '../../app/index';
 import type { Install } from '../../app/install';
+import type { JoinedListProps } from '../guest/doors';
 import { BeforeFirst } from '../install/BeforeFirst';
 import { ThisPhone } from '../install/ThisPhone';
+import { later } from '../move/later';
 import { Heading } from '../parts/Heading';
 import { openRule } from '../rules/open';
 import { SettingsDoor } from '../settings/Door';
 import { t } from '../words';
 import { nightOf } from './night';
+
+/** Not before the page stands: a phone that never joined a game has nothing to show. */
+const JoinedList = later<JoinedListProps>(() => import('../guest/doors').then((loaded) => loaded.JoinedList));
 
 export interface Update {
   readonly ready: boolean;
@@ -24,10 +29,15 @@ export interface HomeProps {
   readonly onPast: () => void;
   readonly onArrive: () => void;
   readonly onAbout: () => void;
+  /** As detectives, with a code. */
+  readonly onJoin: () => void;
+  /** A game that was joined. */
+  readonly onGuest: (id: string) => void;
   readonly onRetry: () => void;
 }
 
-export function Home({ shelf, install, update, onOpen, onNew, onPast, onArrive, onAbout, onRetry }: HomeProps) {
+export function Home(props: HomeProps) {
+  const { shelf, install, update, onOpen, onNew, onPast, onArrive, onAbout, onJoin, onGuest, onRetry } = props;
   const [settings, setSettings] = useState(false);
   const games = shelf.games.value;
   const without = shelf.withoutDevice.value;
@@ -65,9 +75,13 @@ export function Home({ shelf, install, update, onOpen, onNew, onPast, onArrive, 
             <span>{nightOf(current)}</span>
           </button>
         )}
+        <JoinedList onOpen={onGuest} />
         {games.length === 0 && <p class="prose home-empty">{t('home.empty')}</p>}
         <button type="button" class={current ? 'button button-tall' : 'button button-main button-tall'} onClick={onNew}>
           {t('home.new')}
+        </button>
+        <button type="button" class="button button-tall" onClick={onJoin}>
+          {t('home.join')}
         </button>
         <button type="button" class="button button-tall" onClick={() => openRule('')}>
           {t('rules.open')}

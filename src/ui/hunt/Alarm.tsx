@@ -9,12 +9,12 @@ import { likelyStarts } from './choices';
 import { LostDraft } from './LostDraft';
 import { Placing } from './Placing';
 import { type Placed, readPlaced } from './placed';
-import type { ScreenProps } from './screens';
+import type { DeskProps } from './screens';
 import { useDraft } from './useDraft';
 
 const NOBODY: Placed = { draft: {}, before: [] };
 
-export function Alarm({ session }: ScreenProps) {
+export function Alarm({ session }: Pick<DeskProps, 'session'>) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
   const { draft: placed, lost, change, drop } = useDraft(session, 'alarm', NOBODY, readPlaced);

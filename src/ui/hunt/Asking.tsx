@@ -3,7 +3,7 @@
  * Jack stands still meanwhile. A circle can be typed as well: by eye, or where the table rules otherwise.
  */
 import { useState } from 'preact/hooks';
-import type { Session } from '../../app/session';
+import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import type { Policeman, Table } from '../../rules/index';
 import { announce } from '../announce';
@@ -29,7 +29,7 @@ import { Pawns } from './Pawns';
 import { TypedCircle } from './TypedCircle';
 
 interface AskingProps {
-  readonly session: Session;
+  readonly session: Desk;
   readonly dispatching: Giving;
   readonly selected: Policeman;
   readonly onSelect: (policeman: Policeman) => void;
@@ -49,11 +49,13 @@ export function Asking(props: AskingProps) {
   const { give, forget, refused } = dispatching;
   const [asking, setAsking] = useState<{ readonly circle: number; readonly doubt: Doubt } | null>(null);
   const [typing, setTyping] = useState(false);
+  const [lastAsked, setLastAsked] = useState<number | null>(null);
   const numbers = useNumbers(1, () => {
     forget();
     onAnswer(null);
   });
-  const answered = answeredThisTurn(session.game.value);
+  const answered = answeredThisTurn(session.told.value);
+  const underWay = theirs && dispatching.busy && lastAsked !== null;
   const spent = spentFor(table, selected, asked);
   const circles = circlesFor(board, table, selected);
   const typed = typing || circles === null;
@@ -63,13 +65,17 @@ export function Asking(props: AskingProps) {
     ({ type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted', policeman: selected, circle }) as const;
   const put = async (circle: number): Promise<void> => {
     setAsking(null);
+    setLastAsked(circle);
+    // In their hands, and from another device longer, the last answer is not taken for this one.
+    if (theirs) onAnswer(null);
     const outcome = await give(question(circle));
-    if (outcome?.ok) hear();
+    if (outcome?.ok) hear(circle);
     else numbers.renew();
   };
-  const hear = (): void => {
+  const hear = (circle?: number): void => {
     numbers.clear();
-    const heard = answeredThisTurn(session.game.value).at(-1);
+    // Somebody else may have asked meanwhile, on another device.
+    const heard = answeredThisTurn(session.told.value).findLast((one) => circle === undefined || one.circle === circle);
     if (heard === undefined) return;
     onAnswer(heard);
     announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
@@ -96,13 +102,14 @@ export function Asking(props: AskingProps) {
         onSelect={select}
       />
       {refused !== null ? (
-        <Lifting session={session} dispatching={dispatching} onLifted={hear} />
+        <Lifting session={session} dispatching={dispatching} onLifted={() => hear()} />
       ) : (
         <div class="where">
           <Said
             answer={answer}
-            typed={typed ? text : ''}
-            hint={t(typed ? 'police.type' : 'turn.askFirst')}
+            typed={underWay ? String(lastAsked) : typed ? text : ''}
+            hint={t(underWay ? 'ask.waiting' : typed ? 'police.type' : 'turn.askFirst')}
+            busy={underWay}
             theirs={theirs}
           />
           {circles !== null && (

@@ -10,9 +10,9 @@ import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { marksOf } from './choices';
 import { mapWords } from './mapWords';
-import type { ScreenProps } from './screens';
+import type { DeskProps } from './screens';
 
-export function FalseClue({ session, onDone }: ScreenProps) {
+export function FalseClue({ session, onDone }: DeskProps) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
   const [chosen, setChosen] = useState<CircleId | null>(null);

@@ -5,11 +5,11 @@ import { useDispatching } from '../game/dispatching';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { Pawns } from './Pawns';
-import type { ScreenProps } from './screens';
+import type { DeskProps } from './screens';
 
 const NAMEABLE: readonly Policeman[] = ['blue', 'red', 'green'];
 
-export function Goulston({ session, onDone }: ScreenProps) {
+export function Goulston({ session, onDone }: DeskProps) {
   const { table } = session.told.value;
   const { refused, give } = useDispatching(session);
   const { goulston } = table;

@@ -3,16 +3,16 @@
  * changes an answer.
  */
 import { useState } from 'preact/hooks';
-import type { Session } from '../../app/session';
+import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
-import { type Command, decide } from '../../rules/index';
+import { type Command, type PoliceCommand, refusePolice } from '../../rules/index';
 import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import type { Giving } from './giving';
 
 interface LiftingProps {
-  readonly session: Session;
+  readonly session: Desk;
   readonly dispatching: Giving;
   /** It happened, as the table ruled. */
   readonly onLifted?: () => void;
@@ -23,7 +23,7 @@ export function Lifting({ session, dispatching, onLifted }: LiftingProps) {
   const [asking, setAsking] = useState(false);
   if (refused === null) return null;
   const ruled = ruledOtherwise(last());
-  const lifts = ruled !== null && decide(board, session.game.value, ruled).ok;
+  const lifts = ruled !== null && refusePolice(board, session.told.value.table, ruled) === null;
   return (
     <>
       <Refusal breach={refused.breach} onRuled={lifts ? () => setAsking(true) : undefined} />
@@ -43,7 +43,7 @@ export function Lifting({ session, dispatching, onLifted }: LiftingProps) {
   );
 }
 
-function ruledOtherwise(command: Command | null): Command | null {
+function ruledOtherwise(command: Command | null): PoliceCommand | null {
   switch (command?.type) {
     case 'policemanMoved':
     case 'clueSearched':

@@ -1,19 +1,19 @@
 /** The policemen's moves: one tap each, the next one selected by itself; the last tap can be taken back. */
 
-import type { Session } from '../../app/session';
+import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import { isThirdStep, type Policeman } from '../../rules/index';
 import { announce } from '../announce';
 import { BoardMap } from '../map/BoardMap';
 import { t } from '../words';
-import { crossingsFor, isToMove, lastStep, marksOf, nextOf, stillToMove } from './choices';
+import { crossingsFor, isToMove, lastStep, marksOf, nextOf, numberFor, stillToMove } from './choices';
 import type { Giving } from './giving';
 import { Lifting } from './Lifting';
 import { crossingNamed, mapWords } from './mapWords';
 import { Pawns } from './Pawns';
 
 interface MovingProps {
-  readonly session: Session;
+  readonly session: Desk;
   readonly dispatching: Giving;
   readonly selected: Policeman;
   readonly onSelect: (policeman: Policeman) => void;
@@ -24,7 +24,7 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
   const { table } = session.told.value;
   const { give, forget } = dispatching;
   const places = crossingsFor(board, table, selected);
-  const last = lastStep(session.game.value);
+  const last = lastStep(session.told.value);
 
   const move = async (to: string): Promise<void> => {
     const third = isThirdStep(table, selected);
@@ -41,7 +41,7 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
   const takeBack = async (): Promise<void> => {
     if (last === null) return;
     const moved = session.told.value.table.turn.moved.at(-1);
-    const outcome = await give({ type: 'takenBack', entry: last });
+    const outcome = await give({ type: 'takenBack', entry: numberFor(session, last) });
     if (outcome?.ok && moved !== undefined) onSelect(moved);
   };
   const noteOf = (policeman: Policeman): string => {

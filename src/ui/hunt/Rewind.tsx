@@ -5,17 +5,17 @@ import { useDispatching } from '../game/dispatching';
 import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
-import { beginningsOf } from './choices';
-import type { ScreenProps } from './screens';
+import { beginningsOf, numberFor } from './choices';
+import type { DeskProps } from './screens';
 
-export function Rewind({ session, onDone }: ScreenProps) {
+export function Rewind({ session, onDone }: DeskProps) {
   const { refused, give } = useDispatching(session);
   const [to, setTo] = useState<{ readonly name: 'police' | 'turn'; readonly entry: number } | null>(null);
-  const beginnings = beginningsOf(session.game.value);
+  const beginnings = beginningsOf(session.told.value);
   const rewind = async (): Promise<void> => {
     if (to === null) return;
     setTo(null);
-    const outcome = await give({ type: 'rewound', to: to.entry });
+    const outcome = await give({ type: 'rewound', to: numberFor(session, to.entry) });
     if (!outcome?.ok) return;
     announce(t('rewind.done'));
     onDone();

@@ -8,9 +8,9 @@ import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { Placing } from './Placing';
 import type { Placed } from './placed';
-import type { ScreenProps } from './screens';
+import type { DeskProps } from './screens';
 
-export function StatePlaces({ session, onDone }: ScreenProps) {
+export function StatePlaces({ session, onDone }: DeskProps) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
   const [placed, setPlaced] = useState<Placed>({ draft: table.policemen, before: [] });

@@ -3,7 +3,7 @@
  * stands. Covered, drawn from what everybody knows.
  */
 import { useState } from 'preact/hooks';
-import { asidesAt } from '../../app/stage';
+import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
 import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
@@ -15,11 +15,20 @@ import { Asking } from './Asking';
 import { type Answered, type Asked, crossingsFor, firstToAsk, nextOf, spentFor, stillToMove } from './choices';
 import { useGiving } from './giving';
 import { Moving } from './Moving';
-import type { ScreenProps } from './screens';
+import type { DeskProps, ScreenProps } from './screens';
 
 type Doing = 'move' | Asked;
 
-export function Turn({ session, onAside, onBack }: ScreenProps) {
+/** On the detectives' own device nothing is asked back or laid that is Jack's: there `onAside` and `onBack` are absent. */
+type TurnProps = Pick<DeskProps, 'session'> &
+  Partial<Pick<ScreenProps, 'onAside' | 'onBack'>> & {
+    /** The detectives hold the phone. */
+    readonly theirs?: boolean;
+    /** Whether the turn may be ended, where somebody asks first. */
+    readonly beforeDone?: () => Promise<boolean>;
+  };
+
+export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, beforeDone }: TurnProps) {
   const told = session.told.value;
   const { table } = told;
   const dispatching = useGiving(session);
@@ -51,15 +60,16 @@ export function Turn({ session, onAside, onBack }: ScreenProps) {
     if (next === 'move' && crossingsFor(board, now, selected).size === 0) select(stillToMove(now)[0] ?? selected);
   };
   const done = async (): Promise<void> => {
+    if (beforeDone !== undefined && !(await beforeDone())) return;
     const outcome = await dispatching.give({ type: 'policeDone' });
     if (outcome?.ok) announce(t('police.doneSaid'));
   };
-  const asides = asidesAt(table, 'police', false).filter((one) => one === 'falseClue' || one === 'goulston');
+  const asides = onAside ? asidesAt(table, 'police', false).filter(isJacksOwn) : [];
   const props = { session, dispatching, selected, onSelect: select };
   return (
     <div class="hunt">
       {asides.map((aside) => (
-        <button key={aside} type="button" class="button hunt-aside" onClick={() => onAside(aside)}>
+        <button key={aside} type="button" class="button hunt-aside" onClick={() => onAside?.(aside)}>
           {t(`aside.${aside}`)}
         </button>
       ))}
@@ -85,7 +95,7 @@ export function Turn({ session, onAside, onBack }: ScreenProps) {
             if (heard !== null) setDoing('clue');
           }}
           next={nextOf((one) => spentFor(table, one, 'clue') === null, selected)}
-          theirs={onBack !== undefined}
+          theirs={theirs}
         />
       )}
       {doing !== 'move' && <HeardTonight told={told} />}
@@ -107,4 +117,8 @@ export function Turn({ session, onAside, onBack }: ScreenProps) {
       </div>
     </div>
   );
+}
+
+function isJacksOwn(aside: Aside): boolean {
+  return aside === 'falseClue' || aside === 'goulston';
 }

@@ -2,15 +2,15 @@
  * What is offered for each policeman, read from the open table: where he may go, what he may ask, whose turn it is next.
  * Nothing is decided here: the referee still says no, but what is never offered need not be refused.
  */
+import type { Desk } from '../../app/desk';
+import type { Session } from '../../app/session';
 import { inOneStep, inTwoSteps, touches } from '../../board/index';
 import type { Board, CircleId, CrossingId } from '../../board/types';
+import type { DetectivesView } from '../../log/index';
 import {
   type Act,
-  type Game,
-  type GameEvent,
   isMovingOver,
   isThirdStep,
-  type LoggedEvent,
   POLICEMEN,
   type Policeman,
   type Table,
@@ -131,27 +131,17 @@ export interface Answered {
   readonly yes: boolean;
 }
 
-/** The questions of this turn that stand, in order. They are public; nothing else of the turn is read. */
-export function answeredThisTurn(game: Game): readonly Answered[] {
-  return (toldGame(game).turn?.events ?? []).flatMap(({ number, event }) => answerIn(number, event) ?? []);
+/** The questions of this turn that stand, in order. */
+export function answeredThisTurn({ heard, table }: Pick<DetectivesView, 'heard' | 'table'>): readonly Answered[] {
+  return heard.filter(({ night, afterMove, undone }) => {
+    return night === table.night && afterMove === table.jackMoves && !undone;
+  });
 }
 
-function answerIn(number: number, event: GameEvent): Answered | null {
-  const policeman = 'policeman' in event ? (event.policeman ?? null) : null;
-  if (event.type === 'clueSearched')
-    return { number, policeman, circle: event.circle, asked: 'clue', yes: event.found };
-  if (event.type !== 'arrestAttempted') return null;
-  return { number, policeman, circle: event.circle, asked: 'arrest', yes: event.caught };
-}
-
-/** The entry of the police's last move, while it is the last thing that happened: it can be taken back. */
-export function lastStep(game: Game): number | null {
-  const last = lastOfTurn(game);
-  return last?.event.type === 'policemanMoved' ? last.number : null;
-}
-
-function lastOfTurn(game: Game): LoggedEvent | undefined {
-  return toldGame(game).turn?.events.at(-1);
+/** The public entry of the police's last move, while it is the last thing that happened: it can be taken back. */
+export function lastStep({ inTurn }: Pick<DetectivesView, 'inTurn'>): number | null {
+  const last = inTurn.at(-1);
+  return last?.type === 'policemanMoved' ? last.number : null;
 }
 
 export interface Beginnings {
@@ -161,13 +151,17 @@ export interface Beginnings {
   readonly police: number | null;
 }
 
-/** Where the table can go back to by agreement; null outside a turn. */
-export function beginningsOf(game: Game): Beginnings | null {
-  const { turn } = toldGame(game);
-  const [first, ...later] = turn?.events.filter((one) => one.public !== null) ?? [];
+/** Where the table can go back to by agreement, in public numbers; null outside a turn. */
+export function beginningsOf({ inTurn }: Pick<DetectivesView, 'inTurn'>): Beginnings | null {
+  const [first, second] = inTurn;
   if (first === undefined) return null;
-  const second = later[0]?.number ?? null;
-  return { turn: first.number, police: first.event.type === 'jackMoved' ? second : null };
+  return { turn: first.number, police: first.type === 'jackMoved' ? (second?.number ?? null) : null };
+}
+
+/** The number a command gives an entry of this turn: on Jack's phone that of his log, elsewhere the public one. */
+export function numberFor({ game }: Desk & Partial<Pick<Session, 'game'>>, entry: number): number {
+  const own = game && toldGame(game.value).turn?.events.find((one) => one.public === entry);
+  return own?.number ?? entry;
 }
 
 /** The open table as marks on the map. */

@@ -1,4 +1,5 @@
 /** The names of these screens and what each is given. */
+import type { Desk } from '../../app/desk';
 import type { Session } from '../../app/session';
 import type { Aside } from '../../app/stage';
 
@@ -16,3 +17,8 @@ export interface PartProps {
 
 /** What a screen of this part is given. */
 export type ScreenProps = Omit<PartProps, 'name'>;
+
+/** What a screen is given that works on the detectives' own device as well. */
+export interface DeskProps extends Pick<PartProps, 'onDone'> {
+  readonly session: Desk;
+}

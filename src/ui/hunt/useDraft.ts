@@ -3,6 +3,7 @@
  * lock nor a reload loses it.
  */
 import { useEffect, useState } from 'preact/hooks';
+import type { Desk } from '../../app/desk';
 import { type DraftName, dropDraft, findDraft, saveDraft } from '../../app/drafts';
 import type { Session } from '../../app/session';
 
@@ -15,11 +16,14 @@ export interface DraftInHand<T> {
   readonly drop: () => void;
 }
 
+/** Where a draft is kept: the game's store. The detectives' own device keeps none, a draft there is the page's alone. */
+type Keeping = Desk & Partial<Pick<Session, 'header' | 'store'>>;
+
 /** As entered in this page: it holds where the device keeps nothing, too. */
-const inPage = new WeakMap<Session, Map<DraftName, unknown>>();
+const inPage = new WeakMap<Keeping, Map<DraftName, unknown>>();
 
 export function useDraft<T>(
-  session: Session,
+  session: Keeping,
   name: DraftName,
   empty: T,
   read: (value: unknown) => T | null,
@@ -30,7 +34,9 @@ export function useDraft<T>(
   const [lost, setLost] = useState<DraftInHand<T>['lost']>(null);
   useEffect(() => {
     if (draft !== null) return;
-    void findDraft(session, name, read).then((found) => {
+    const kept = keptBy(session);
+    if (kept === null) return setDraft(empty);
+    void findDraft(kept, name, read).then((found) => {
       setDraft(found.is === 'draft' ? found.draft : empty);
       if (found.is === 'unreadable') setLost('unreadable');
     });
@@ -41,12 +47,18 @@ export function useDraft<T>(
     change: (next) => {
       entered.set(name, next);
       setDraft(next);
-      void saveDraft(session, name, next).then((done) => setLost(done.ok ? null : 'unkept'));
+      const kept = keptBy(session);
+      if (kept) void saveDraft(kept, name, next).then((done) => setLost(done.ok ? null : 'unkept'));
     },
     drop: () => {
       entered.delete(name);
       setDraft(empty);
-      void dropDraft(session, name).then((done) => setLost(done.ok ? null : 'unkept'));
+      const kept = keptBy(session);
+      if (kept) void dropDraft(kept, name).then((done) => setLost(done.ok ? null : 'unkept'));
     },
   };
+}
+
+function keptBy({ header, store }: Keeping): Pick<Session, 'header' | 'store'> | null {
+  return header !== undefined && store !== undefined ? { header, store } : null;
 }

@@ -44,6 +44,7 @@ function Choosing() {
       <Part name="hand" values={['left', 'right']} />
       <Part name="haptics" values={['off', 'on']} absent={canBuzz() ? undefined : t('set.hapticsAbsent')} />
       <Part name="keepAwake" values={['off', 'on']} absent={canStayAwake() ? undefined : t('set.keepAwakeAbsent')} />
+      <Part name="tapToSend" values={['off', 'on']} />
     </>
   );
 }

@@ -1,0 +1,107 @@
+/** The public board for a tablet or a television: to be read from the other end of the table, and nothing to tap but the menu. */
+import './display.css';
+import type { ComponentChildren } from 'preact';
+import type { GuestSession } from '../../app/guest-types';
+import type { Table } from '../../rules/index';
+import { answerInWords } from '../ask/Said';
+import { useAwake } from '../game/awake';
+import { MapPart } from '../move/MapPart';
+import { publicMarks } from '../move/marks';
+import { Heading } from '../parts/Heading';
+import { Track } from '../parts/Track';
+import { t } from '../words';
+import { PresenceLine } from './PresenceLine';
+
+const SHOWN = 5;
+
+interface DisplayProps {
+  readonly session: GuestSession;
+  readonly onMenu: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Display({ session, onMenu, children }: DisplayProps) {
+  const told = session.told.value;
+  const { table, moves } = told;
+  useAwake(true);
+  const last = told.heard
+    .filter(({ night }) => night === table.night)
+    .slice(-SHOWN)
+    .reverse();
+  return (
+    <main class="screen game display">
+      <header class="display-head">
+        <div class={`display-turn display-turn-${table.phase}`}>
+          {table.night > 0 && <p class="display-night">{t('bar.night', { night: table.night })}</p>}
+          <Heading large>{turnOf(table)}</Heading>
+        </div>
+        <button type="button" class="button button-quiet" onClick={onMenu}>
+          {t('bar.menu')}
+        </button>
+      </header>
+      <div class="display-map">
+        <MapPart
+          offered={null}
+          chosen={null}
+          onChoose={() => undefined}
+          marks={publicMarks(table)}
+          height="var(--display-map)"
+        />
+      </div>
+      <div class="display-side">
+        {table.time !== null && (
+          <dl class="display-numbers">
+            <Numeral value={table.left} name={t('display.spaces')} />
+            <Numeral value={table.jackMoves} name={t('display.moves')} />
+            <Numeral value={table.tokens.coaches} name={t('display.coaches')} />
+            <Numeral value={table.tokens.alleys} name={t('display.alleys')} />
+          </dl>
+        )}
+        {table.time !== null && <Track table={table} moves={moves[table.night - 1] ?? []} />}
+        {table.lastMove !== null && table.phase === 'police' && (
+          <p class="display-moved">{t(`guest.moved.${table.lastMove}`)}</p>
+        )}
+        <section aria-live="polite">
+          <h2 class="label">{last.length === 0 ? t('display.none') : t('display.last')}</h2>
+          <ul class="display-answers">
+            {last.map((heard) => (
+              <li key={heard.number} class={heard.yes ? 'display-answer display-yes' : 'display-answer'}>
+                <b class="display-circle">{heard.circle}</b> {answerInWords(heard)}
+                {heard.undone && ` ${t('police.wentBack')}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <PresenceLine session={session} />
+      </div>
+      {children}
+    </main>
+  );
+}
+
+function Numeral({ value, name }: { readonly value: number; readonly name: string }) {
+  return (
+    <div class="display-number">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function turnOf({ phase, night, jackMoves }: Table): string {
+  switch (phase) {
+    case 'start':
+    case 'hideout':
+      return t('guest.title.hideout');
+    case 'between':
+      return night === 0 ? t('between.first') : t('between.over', { night });
+    case 'hell':
+      return t('guest.title.hell');
+    case 'alarm':
+      return t('alarm.title');
+    case 'jack':
+      return t('display.turn.jack');
+    case 'police':
+      return jackMoves === 0 ? t('police.begin') : t('display.turn.police');
+  }
+}

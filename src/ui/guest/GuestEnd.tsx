@@ -1,0 +1,33 @@
+/** The end on the detectives' own device: who won; before the reveal that nothing is proven, after it the check and the nights. */
+import type { GuestSession } from '../../app/guest-types';
+import { howItEnded, whoWon } from '../game/ended';
+import { later } from '../move/later';
+import { t } from '../words';
+
+/** The proof and the story: loaded only here. */
+const Proof = later<{ readonly session: GuestSession }>(() => import('./Proof').then((loaded) => loaded.Proof));
+
+interface GuestEndProps {
+  readonly session: GuestSession;
+  readonly onHome: () => void;
+}
+
+export function GuestEnd({ session, onHome }: GuestEndProps) {
+  const { table } = session.told.value;
+  if (table.end === null) return null;
+  return (
+    <>
+      <section class="card verdict">
+        <p class="verdict-who">{whoWon(table.end)}</p>
+        <p>{howItEnded(table.end)}</p>
+        {table.night > 0 && <p class="card-date">{t('end.spaces', { night: table.night, count: table.left })}</p>}
+      </section>
+      <Proof session={session} />
+      <div class="stack foot">
+        <button type="button" class="button button-tall" onClick={onHome}>
+          {t('app.home')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** What the detectives need rarely: the map, the log, what both sides agree on, the rules, leaving. */
+import { useState } from 'preact/hooks';
+import type { Desk } from '../../app/desk';
+import type { GuestSession } from '../../app/guest-types';
+import { Confirm, Dialog } from '../parts/Dialog';
+import { openRule } from '../rules/open';
+import { SettingsDoor } from '../settings/Door';
+import { t } from '../words';
+import type { Beside } from './beside';
+
+interface GuestMenuProps {
+  readonly session: GuestSession;
+  readonly desk: Desk;
+  readonly possible: (one: 'places' | 'rewind') => boolean;
+  readonly onBeside: (beside: Beside) => void;
+  readonly onMap: (() => void) | undefined;
+  readonly onHome: () => void;
+  readonly onClose: () => void;
+}
+
+export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, onClose }: GuestMenuProps) {
+  const [asking, setAsking] = useState<'giveUp' | 'settings' | null>(null);
+  const { table } = session.told.value;
+  const mayGiveUp = table.end === null && table.night > 0 && session.header.value.seat === 'detectives';
+  const then = (act: () => void) => (): void => {
+    onClose();
+    act();
+  };
+  if (asking === 'settings') return <SettingsDoor guarded={false} onClose={onClose} />;
+  if (asking === 'giveUp') {
+    return (
+      <Confirm
+        title={t('guestGiveUp.title')}
+        what={t('guestMenu.giveUpWhat')}
+        yes={t('guestGiveUp.yes')}
+        grave
+        onYes={then(() => void desk.dispatch({ type: 'conceded', by: 'police' }))}
+        onNo={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={t('menu.title')} onClose={onClose}>
+      <div class="stack">
+        <button type="button" class="button" onClick={onClose}>
+          {t('menu.close')}
+        </button>
+        {onMap !== undefined && <Item name="map" onPick={then(onMap)} />}
+        <Item name="log" onPick={then(() => onBeside('log'))} />
+        {possible('places') && <Item name="places" onPick={then(() => onBeside('places'))} />}
+        {possible('rewind') && <Item name="rewind" onPick={then(() => onBeside('rewind'))} />}
+        {mayGiveUp && <Item name="giveUp" onPick={() => setAsking('giveUp')} />}
+        <Entry label={t('rules.open')} what={t('rules.openWhat')} onPick={then(() => openRule(''))} />
+        <Entry label={t('menu.settings')} what={t('menu.settingsWhat')} onPick={() => setAsking('settings')} />
+        <Item name="renew" onPick={then(session.renew)} />
+        <Item name="home" onPick={onHome} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly name: 'map' | 'log' | 'places' | 'rewind' | 'giveUp' | 'renew' | 'home';
+  readonly onPick: () => void;
+}
+
+function Item({ name, onPick }: ItemProps) {
+  return <Entry label={t(`guestMenu.${name}`)} what={t(`guestMenu.${name}What`)} onPick={onPick} />;
+}
+
+interface EntryProps {
+  readonly label: string;
+  readonly what: string;
+  readonly onPick: () => void;
+}
+
+function Entry({ label, what, onPick }: EntryProps) {
+  return (
+    <button type="button" class="button menu-item" onClick={onPick}>
+      <span class="menu-label">{label}</span>
+      <span class="menu-what">{what}</span>
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+/** Public entries and commands in words, as the table would say them. */
+
+import type { CrossingId } from '../../board/types';
+import type { PublicEntry } from '../../log/index';
+import { type Command, type Places, POLICEMEN, type Policeman, type PublicEvent } from '../../rules/index';
+import { crossingNamed } from '../hunt/mapWords';
+import { list, t } from '../words';
+
+/** A line of the log: what happened, and whether it still stands. */
+export interface LogLine {
+  readonly number: number;
+  /** 0 before the first. */
+  readonly night: number;
+  readonly words: string;
+  readonly yes: boolean;
+  readonly stands: 'stands' | 'takenBack' | 'rewound';
+  readonly ruled: boolean;
+}
+
+/** Every entry, the latest first. */
+export function logLines(entries: readonly PublicEntry[]): readonly LogLine[] {
+  let night = 0;
+  const lines: LogLine[] = [];
+  for (const { number, event } of entries) {
+    if (event.type === 'nightBegan' || event.type === 'takenOver') night = event.night;
+    if (event.type === 'takenBack') fall(lines, 'takenBack', (one) => one.number === event.entry);
+    if (event.type === 'rewound') fall(lines, 'rewound', (one) => one.number >= event.to);
+    lines.push({
+      number,
+      night,
+      words: eventInWords(event),
+      yes: isYes(event),
+      stands: 'stands',
+      ruled: isRuled(event),
+    });
+  }
+  return lines.reverse();
+}
+
+function fall(lines: LogLine[], stands: LogLine['stands'], which: (line: LogLine) => boolean): void {
+  for (const [i, line] of lines.entries()) if (line.stands === 'stands' && which(line)) lines[i] = { ...line, stands };
+}
+
+function isYes(event: PublicEvent): boolean {
+  if (event.type === 'clueSearched') return event.found;
+  return event.type === 'arrestAttempted' && event.caught;
+}
+
+function isRuled(event: PublicEvent): boolean {
+  return 'ruledByTable' in event && event.ruledByTable === true;
+}
+
+export function eventInWords(event: PublicEvent): string {
+  switch (event.type) {
+    case 'gameStarted':
+      return t('log.gameStarted', { level: levelInWords(event.options.referee ?? 'sheet') });
+    case 'takenOver':
+      return t('log.takenOver', { night: event.night });
+    case 'nightBegan':
+      return t('log.nightBegan', { night: event.night });
+    case 'killed':
+      return t('log.killed', { count: event.circles.length, time: event.time, circles: list(event.circles) });
+    case 'alarmRaised':
+      return t('log.alarmRaised', { places: placesInWords(event.policemen) });
+    case 'policemenStated':
+      return t('log.policemenStated', { places: placesInWords(event.policemen) });
+    case 'jackMoved':
+      return t(`log.moved.${event.by}`);
+    case 'policemanMoved':
+      return t('log.policemanMoved', { policeman: named(event.policeman), crossing: crossingNamed(event.to) });
+    case 'clueSearched':
+      return t(`log.clue.${event.found ? 'yes' : 'no'}`, { who: named(event.policeman), circle: event.circle });
+    case 'arrestAttempted':
+      return t(`log.arrest.${event.caught ? 'yes' : 'no'}`, { who: named(event.policeman), circle: event.circle });
+    case 'falseCluePlaced':
+      return t('log.falseCluePlaced', { circle: event.circle });
+    case 'letterPlayed':
+      return t('log.letterPlayed', {
+        letter: event.letter === 'goulstonStreet' ? t('map.is.goulstonStreet') : t(`letter.${event.letter}`),
+      });
+    case 'letterAnswered':
+      return t('log.letterAnswered', { policeman: t(`policeman.${event.policeman}`) });
+    case 'refereeSet':
+      return t('log.refereeSet', { level: levelInWords(event.level) });
+    case 'conceded':
+      return t(event.by === 'police' ? 'log.gaveUp.police' : 'log.gaveUp.jack');
+    case 'takenBack':
+      return t('log.takenBackEntry', { number: event.entry });
+    case 'rewound':
+      return t('log.goneBackTo', { number: event.to });
+    case 'resumed':
+      return t('log.resumed', { number: event.from });
+    case 'hideoutChosen':
+    case 'policeDone':
+    case 'escapeDeclared':
+    case 'trapped':
+    case 'outOfMoves':
+    case 'revealed':
+      return t(`log.${event.type}`);
+    default:
+      return capital(t(`event.${event.type}`));
+  }
+}
+
+/** What somebody asked for, before it is decided. */
+export function commandInWords(command: Command): string {
+  switch (command.type) {
+    case 'clueSearched':
+    case 'arrestAttempted': {
+      const asked = t(command.type === 'clueSearched' ? 'police.clue' : 'police.arrest');
+      return `${asked} ${command.circle}${command.policeman ? ` (${t(`policeman.${command.policeman}`)})` : ''}`;
+    }
+    case 'policemanMoved':
+      return t('log.policemanMoved', {
+        policeman: named(command.policeman),
+        crossing: crossingNamed(command.to as CrossingId),
+      });
+    case 'policeDone':
+      return t('police.done');
+    case 'policemenStated':
+      return t('aside.places');
+    case 'rewound':
+      return t('aside.rewind');
+    case 'conceded':
+      return t('log.gaveUp.police');
+    case 'letterAnswered':
+      return t('log.letterAnswered', { policeman: t(`policeman.${command.policeman}`) });
+    default:
+      return capital(t(`event.${command.type}`));
+  }
+}
+
+function levelInWords(level: string): string {
+  return t(`level.${level === 'sheet' ? 'sheet' : 'hunt'}`);
+}
+
+function placesInWords(places: Places<CrossingId>): string {
+  return POLICEMEN.flatMap((policeman) => {
+    const at = places[policeman];
+    if (at === undefined) return [];
+    const name = t(`policeman.${policeman}`);
+    return at === null
+      ? t('log.unknown', { policeman: name })
+      : t('log.at', { policeman: name, crossing: crossingNamed(at) });
+  }).join('; ');
+}
+
+function named(policeman: Policeman | undefined): string {
+  return policeman === undefined
+    ? t('log.somebody')
+    : capital(t('story.thePoliceman', { policeman: t(`policeman.${policeman}`) }));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,122 @@
+/** The devices at the table: who is here, one more, one less. Nothing of Jack's stands here, so it has no lock. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Host, TableDevice } from '../../app/host-types';
+import { announce } from '../announce';
+import { useAwake } from '../game/awake';
+import { Confirm } from '../parts/Dialog';
+import { Heading } from '../parts/Heading';
+import { t } from '../words';
+import { Door } from './Door';
+
+interface DevicesProps {
+  readonly host: Host;
+  readonly onBack: () => void;
+}
+
+const MOST = 8;
+
+export function Devices({ host, onBack }: DevicesProps) {
+  const door = host.door.value;
+  useAwake(true);
+  useJoined(host.devices.value);
+  // Nobody can knock while nobody looks.
+  useEffect(() => () => host.close(), [host]);
+  const shut = door.is === 'closed' && door.why === null;
+  return (
+    <main class="screen devices" key={shut ? 'closed' : door.is}>
+      {shut ? <Listed host={host} onBack={onBack} /> : <Door host={host} door={door} />}
+    </main>
+  );
+}
+
+/** Says who came in. */
+function useJoined(devices: readonly TableDevice[]): void {
+  const known = useRef(new Set(devices.map(({ id }) => id)));
+  useEffect(() => {
+    for (const { id, name } of devices) if (!known.current.has(id)) announce(t('devices.joined', { name }));
+    known.current = new Set(devices.map(({ id }) => id));
+  }, [devices]);
+}
+
+function Listed({ host, onBack }: DevicesProps) {
+  const [removing, setRemoving] = useState<TableDevice | null>(null);
+  const devices = host.devices.value;
+  const remove = async ({ id, name }: TableDevice): Promise<void> => {
+    setRemoving(null);
+    await host.remove(id);
+    announce(t('devices.removed', { name }));
+  };
+  return (
+    <>
+      <Heading>{t('devices.title')}</Heading>
+      <p>{t('devices.what')}</p>
+      {host.carrier.value === 'unreachable' && (
+        <div class="trouble" role="alert">
+          <p>{t('link.unreachableWhat')}</p>
+          <button type="button" class="button" onClick={host.renew}>
+            {t('link.retry')}
+          </button>
+        </div>
+      )}
+      {devices.length === 0 ? (
+        <p class="devices-none">{t('devices.none')}</p>
+      ) : (
+        <section class="stack" aria-labelledby="devices">
+          <h2 id="devices" class="label">
+            {t('devices.list')}
+          </h2>
+          <ul class="devices-list">
+            {devices.map((device) => (
+              <li key={device.id} class="device">
+                <span class="device-text">
+                  <b class="device-name">{device.name}</b>
+                  <span class="device-what">
+                    {t(`devices.${device.seat}`)}
+                    {', '}
+                    <span class={`link-sign link-${device.here ? 'good' : 'none'}`}>
+                      {t(device.here ? 'devices.here' : 'devices.away')}
+                    </span>
+                  </span>
+                </span>
+                <button
+                  type="button"
+                  class="button button-quiet"
+                  aria-label={t('devices.removeNamed', { name: device.name })}
+                  onClick={() => setRemoving(device)}
+                >
+                  {t('devices.remove')}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {devices.some(({ here }) => !here) && <p class="label">{t('devices.awayWhat')}</p>}
+        </section>
+      )}
+      <p class="label">
+        {t('devices.awake')} {host.relay !== undefined && t('devices.relay', { relay: host.relay })}
+      </p>
+      <div class="stack foot">
+        {devices.length < MOST ? (
+          <button type="button" class="button button-main button-tall" onClick={host.open}>
+            {t('devices.add')}
+          </button>
+        ) : (
+          <p class="note">{t('devices.full')}</p>
+        )}
+        <button type="button" class="button button-tall" onClick={onBack}>
+          {t('app.back')}
+        </button>
+      </div>
+      {removing !== null && (
+        <Confirm
+          title={t('devices.removeTitle', { name: removing.name })}
+          what={t('devices.removeWhat')}
+          yes={t('devices.removeNamed', { name: removing.name })}
+          grave
+          onYes={() => void remove(removing)}
+          onNo={() => setRemoving(null)}
+        />
+      )}
+    </>
+  );
+}

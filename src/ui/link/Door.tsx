@@ -1,0 +1,119 @@
+/** A device coming in, step by step. Each step has a heading of its own, so that it is read out when it appears. */
+import type { ComponentChildren } from 'preact';
+import type { DoorState, Host, TableDevice } from '../../app/host-types';
+import { symbolName } from '../end/Symbols';
+import { Heading } from '../parts/Heading';
+import { t } from '../words';
+import { Invitation } from './Invitation';
+
+interface DoorProps {
+  readonly host: Host;
+  readonly door: DoorState;
+}
+
+export function Door({ host, door }: DoorProps) {
+  switch (door.is) {
+    case 'open':
+      return <Invitation host={host} door={door} />;
+    case 'meeting':
+      return (
+        <Step title={t('door.meetingTitle')} onCancel={host.close}>
+          <p aria-busy="true">{t('door.meetingWhat')}</p>
+        </Step>
+      );
+    case 'comparing':
+      return (
+        <Step title={t('door.compareTitle')}>
+          <p>{t('door.compareWhat')}</p>
+          <ol class="symbols-large" aria-label={t('door.symbols')}>
+            {door.symbols.map((number, i) => (
+              <li key={i} class="symbols-large-one">
+                {symbolName(number)}
+              </li>
+            ))}
+          </ol>
+          <p class="label">{t('door.compareWho', { name: door.name })}</p>
+          <div class="link-two foot">
+            <button type="button" class="button button-tall" onClick={host.different}>
+              {t('door.different')}
+            </button>
+            <button type="button" class="button button-main button-tall" onClick={host.same}>
+              {t('door.same')}
+            </button>
+          </div>
+        </Step>
+      );
+    case 'waiting':
+      return (
+        <Step title={t('door.waitingTitle')} onCancel={host.close}>
+          <p>{t('door.waitingWhat', { name: door.name })}</p>
+        </Step>
+      );
+    case 'admitting':
+      return (
+        <Step title={t('door.admitTitle', { name: door.name })}>
+          <p>{t('door.admitWhat')}</p>
+          <div class="stack foot">
+            <Admit seat="detectives" wanted={door.seat} host={host} />
+            <Admit seat="display" wanted={door.seat} host={host} />
+            <button type="button" class="button button-quiet" onClick={host.close}>
+              {t('door.refuse')}
+            </button>
+          </div>
+        </Step>
+      );
+    case 'closed':
+      return (
+        <Step title={t('door.closedTitle')} onCancel={host.close}>
+          {door.why !== null && <p class="trouble">{t(`door.closed.${door.why}`)}</p>}
+          <button type="button" class="button button-tall" onClick={host.open}>
+            {t('door.again')}
+          </button>
+        </Step>
+      );
+  }
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly onCancel?: () => void;
+}
+
+function Step({ title, children, onCancel }: StepProps) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {children}
+      {onCancel !== undefined && (
+        <div class="stack foot">
+          <button type="button" class="button button-tall" onClick={onCancel}>
+            {t('app.cancel')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AdmitProps {
+  readonly seat: TableDevice['seat'];
+  /** What the device asked for. */
+  readonly wanted: TableDevice['seat'];
+  readonly host: Host;
+}
+
+function Admit({ seat, wanted, host }: AdmitProps) {
+  return (
+    <button
+      type="button"
+      class={`button button-tall device-admit${seat === wanted ? ' button-main' : ''}`}
+      onClick={() => host.admit(seat)}
+    >
+      <span>{t(seat === 'detectives' ? 'door.admitDetectives' : 'door.admitDisplay')}</span>
+      <span class="device-admit-what">
+        {t(seat === 'detectives' ? 'door.admitDetectivesWhat' : 'door.admitDisplayWhat')}
+      </span>
+    </button>
+  );
+}
