@@ -5,7 +5,7 @@
 import { board } from '../board/index';
 import { audit } from '../log/audit';
 import { rebuild } from '../log/rebuild';
-import { writeRecord } from '../log/record';
+import { writeAsTheyStand, writeRecord } from '../log/record';
 import { readSecret } from '../log/secret';
 import { type Game, type GameEvent, NEW_GAME, replay } from '../rules/index';
 import { fromHex } from './around';
@@ -40,12 +40,16 @@ export function tellAgain(session: Held): ToldAgain | null {
   return { events, game: replay(NEW_GAME, events) };
 }
 
-/** The record from this device's copy. When the game was begun it does not know: it says when it joined. */
+/**
+ * The record from this device's copy. When the game was begun it does not know: it says when it joined. What is false stays
+ * in it as it was sent, for whoever audits the file to find; where an entry does not open, the file cannot be read past it.
+ */
 export function exportPublic(session: Held, title: string): ExportedGame | null {
   const told = tellAgain(session);
-  if (told === null) return null;
+  const checked = checkPublic(session);
+  if (told === null || checked === null) return null;
   const { id, joinedAt, witnessFrom } = session.header.value;
-  const text = writeRecord(told.events, {
+  const extras = {
     title,
     app: { name: 'Hideout', version: APP_VERSION },
     game: id,
@@ -54,7 +58,11 @@ export function exportPublic(session: Held, title: string): ExportedGame | null 
     commitments: session.entries.value.flatMap(({ number, commitments: c }) =>
       c === undefined ? [] : [{ entry: number, c }],
     ),
-  });
+  };
+  const asSent = checked.entries.map(
+    ({ opened, event, breach }) => opened ?? (breach === 'doesNotOpen' ? { type: breach, event } : event),
+  );
+  const text = checked.wrong === 0 ? writeRecord(told.events, extras) : writeAsTheyStand(asSent, extras);
   return { name: fileName({ createdAt: joinedAt }), text };
 }
 

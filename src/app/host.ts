@@ -8,10 +8,10 @@ import type { Carrier } from '../link/carrier';
 import { linkFragment } from '../link/code';
 import { createJackEnd, type Decided, type JackEnd } from '../link/jack-end';
 import { createDoor } from '../link/pairing-jack';
-import type { Command } from '../rules/index';
+import { type Command, toldGame } from '../rules/index';
 import type { StoredDevice, TableStore } from '../store/table-store';
 import { fromHex } from './around';
-import { readAsked } from './asked';
+import { type Asked, readAsked } from './asked';
 import { catchUp } from './catching-up';
 import type { Fork, Host, Proposal, TableDevice } from './host-types';
 import { keysFrom, keysToStore } from './link-keys';
@@ -90,8 +90,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const decideFor =
     (device: StoredDevice) =>
     async (id: string, given: Command): Promise<Decided> => {
-      const asked = readAsked(given);
-      if (asked === null) return { ok: false, why: 'malformed' };
+      const read = readAsked(given);
+      if (read === null) return { ok: false, why: 'malformed' };
+      const asked = withOwnNumbers(session, read);
       if (asked.is === 'agreement' && !(await agree(device, asked.command))) return { ok: false, why: 'declined' };
       const question = asked.command.type === 'clueSearched' || asked.command.type === 'arrestAttempted';
       if (question) await tapped();
@@ -222,6 +223,20 @@ export async function createHost(options: HostOptions): Promise<Host> {
       carrier.close();
     },
   };
+}
+
+/** A device knows public numbers. What the police take back of their own steps needs nobody's agreement. */
+function withOwnNumbers({ game }: Session, asked: Asked): Asked {
+  const { command } = asked;
+  const events = toldGame(game.value).turn?.events ?? [];
+  const named = (number: number) => events.find((one) => one.public === number);
+  if (command.type === 'rewound') {
+    return { ...asked, command: { ...command, to: named(command.to)?.number ?? command.to } };
+  }
+  if (command.type !== 'takenBack') return asked;
+  const entry = named(command.entry);
+  const is = entry?.event.type === 'policemanMoved' ? 'police' : asked.is;
+  return { is, command: { ...command, entry: entry?.number ?? command.entry } };
 }
 
 /** The turn in play as everybody knows it. */

@@ -4,7 +4,7 @@
  */
 import { neighbours } from '../board/index';
 import type { Board, CircleId } from '../board/types';
-import { accept, type PublicEvent, type RecordedEvent, type Result } from '../rules/index';
+import { accept, isNight, NIGHT_TABLE, type PublicEvent, type RecordedEvent, type Result } from '../rules/index';
 import { commitWith } from './commitment';
 import type { PublicEntry } from './disclose';
 import { type Commit, type Hidden, KIND } from './hidden';
@@ -75,6 +75,7 @@ function openMurder(
 ): Opened | null {
   const [a, b] = event.circles;
   if (a === undefined || b === undefined) return count === 0 ? { event, row: event.circles, night } : null;
+  if (event.circles.length > 2) return null;
   const order = [
     [a, b],
     [b, a],
@@ -118,7 +119,8 @@ function openTakingOver(
   );
   const circles = row.filter((circle) => circle !== undefined);
   const first = circles.slice(0, crimes.length).sort((a, b) => a - b);
-  const fits = circles.length === filled && first.every((circle, i) => circle === crimes[i]);
+  const counted = crimes.length === (isNight(night) ? NIGHT_TABLE[night].victims : 1);
+  const fits = counted && circles.length === filled && first.every((circle, i) => circle === crimes[i]);
   return fits
     ? { event: { type, night, time, scenes, row: circles, tokens, policemen, turn }, row: circles, night }
     : null;

@@ -57,8 +57,13 @@ export interface RecordExtras {
  * it, with numbers that count the events of the file.
  */
 export function writeRecord(events: readonly GameEvent[], extras: RecordExtras = {}): string {
+  return writeAsTheyStand(recordedEvents(events), extras);
+}
+
+/** The same with events that the referee need not have accepted: what is wrong with them stays in the file. */
+export function writeAsTheyStand(events: readonly object[], extras: RecordExtras = {}): string {
   const own = { format: RECORD_FORMAT, version: RECORD_VERSION };
-  const record = { ...own, ...extras, ...own, events: recordedEvents(events) };
+  const record = { ...own, ...extras, ...own, events };
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 

@@ -4,6 +4,7 @@ import { createGuest } from '../../src/app/guest';
 import { createHost } from '../../src/app/host';
 import { join } from '../../src/app/joining';
 import { beginning, type Session } from '../../src/app/session';
+import { board } from '../../src/board/index';
 import type { LinkAround } from '../../src/link/around';
 import { createAir } from '../../src/link/memory-carrier';
 import { rowOf } from '../../src/rules/index';
@@ -120,6 +121,38 @@ describe('two phones', () => {
     host.answer(true);
     expect(await again).toMatchObject({ ok: true });
     expect(guest.told.value.table.end).toMatchObject({ how: 'conceded' });
+    guest.end();
+    host.end();
+  });
+
+  test('going back to the beginning of the turn is agreed by a tap on both sides', async () => {
+    const { session, host, joinWith } = await table();
+    const guest = await joinWith(null);
+    await guest.dispatch({ type: 'clueSearched', circle: 28 });
+    // Public numbers: Jack's own log is longer.
+    const move = guest.entries.value.findLastIndex(({ event }) => event.type === 'jackMoved');
+    const going = guest.dispatch({ type: 'rewound', to: move });
+    await until(() => host.proposal.value);
+    host.answer(true);
+    expect(await going).toMatchObject({ ok: true });
+    expect(session.game.value.table.phase).toBe('jack');
+    expect(guest.told.value).toEqual(session.told.value);
+    expect(guest.told.value.heard).toHaveLength(1);
+    guest.end();
+    host.end();
+  });
+
+  test('a policeman’s step is taken back by the police alone', async () => {
+    const { session, host, joinWith } = await table();
+    const guest = await joinWith(null);
+    expect(
+      await guest.dispatch({ type: 'policemanMoved', policeman: 'blue', to: board.crossings[9] ?? '' }),
+    ).toMatchObject({
+      ok: true,
+    });
+    const entry = guest.entries.value.length - 1;
+    expect(await guest.dispatch({ type: 'takenBack', entry })).toMatchObject({ ok: true });
+    expect(session.told.value.table.policemen.blue).toBeNull();
     guest.end();
     host.end();
   });

@@ -26,8 +26,9 @@ import { t } from '../words';
 import { AskBack } from './AskBack';
 import { useAsking } from './asking';
 import { type Doubt, doubtAbout } from './doubt';
+import { useHeard } from './heard';
 import { Latest } from './Latest';
-import { answerInWords, Said } from './Said';
+import { Said } from './Said';
 import { Who } from './Who';
 
 type Asked = Heard['asked'];
@@ -44,6 +45,7 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
   const own = onBack === undefined;
   const { told, waiting, answer, refused, ask, done, forget } = useAsking(session, !own);
   const { table } = told;
+  useHeard(told);
   const numbers = useNumbers(1, () => forget());
   const [asked, setAsked] = useState<Asked>('clue');
   const [who, setWho] = useState<Policeman | null>(() => (own ? nextToAsk(table, null) : null));
@@ -72,7 +74,6 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
     numbers.clear();
     setAsked('clue');
     if (own && (heard.yes || heard.asked === 'arrest')) setWho(nextToAsk(session.told.value.table, who));
-    announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
   };
   const start = (): void => {
     if (text === '' || waiting) return;

@@ -4,7 +4,7 @@
  */
 import '../../i18n/with-stages';
 import './stages.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
@@ -13,8 +13,9 @@ import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
 import { AskBack } from '../ask/AskBack';
 import { type Doubt, doubtAbout } from '../ask/doubt';
+import { useHeard } from '../ask/heard';
 import { Latest } from '../ask/Latest';
-import { answerInWords, Said } from '../ask/Said';
+import { Said } from '../ask/Said';
 import { Who } from '../ask/Who';
 import { ChipPad, Tens } from '../move/Chips';
 import { WaySwitch } from '../move/WaySwitch';
@@ -49,14 +50,7 @@ export function Police({ session, onAside }: PoliceProps) {
   const [who, setWho] = useState<Policeman | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [circle = 0] = numbers.values;
-  // Said in the same way whether it was asked here or on another device.
-  const said = useRef(told.heard.length);
-  useEffect(() => {
-    const heard = told.heard.at(-1);
-    if (told.heard.length > said.current && heard !== undefined)
-      announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
-    said.current = told.heard.length;
-  }, [told.heard.length]);
+  useHeard(told);
 
   const question = {
     type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted',

@@ -25,30 +25,11 @@ export function CodeShown({ code }: { readonly code: string }) {
 }
 
 interface CodeKeysProps {
-  /** By what was typed last, not by what was drawn last: two quick taps are two characters. */
   readonly onCode: (change: (before: string) => string) => void;
   readonly onPaste: (text: string) => void;
-  readonly onEnter: () => void;
 }
 
-export function CodeKeys({ onCode, onPaste, onEnter }: CodeKeysProps) {
-  const press = (event: KeyboardEvent): void => {
-    const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === 'Backspace') onCode(withoutLast);
-    else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) onEnter();
-    else if (key.length === 1) {
-      const character = codeCharacter(key);
-      if (character !== null) onCode((before) => before + character);
-    }
-  };
-  const latest = useRef(press);
-  latest.current = press;
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => latest.current(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+export function CodeKeys({ onCode, onPaste }: CodeKeysProps) {
   const paste = async (): Promise<void> => onPaste(await navigator.clipboard.readText());
   return (
     <fieldset class="code-keys">
@@ -72,4 +53,25 @@ export function CodeKeys({ onCode, onPaste, onEnter }: CodeKeysProps) {
 
 function withoutLast(code: string): string {
   return code.slice(0, -1);
+}
+
+/** A real keyboard, as long as the screen stands: also while its keys are not drawn yet. */
+export function useTypedCode(onCode: CodeKeysProps['onCode'], onEnter: () => void): void {
+  const press = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'Backspace') onCode(withoutLast);
+    else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) onEnter();
+    else if (key.length === 1) {
+      const character = codeCharacter(key);
+      if (character !== null) onCode((before) => before + character);
+    }
+  };
+  const latest = useRef(press);
+  latest.current = press;
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => latest.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

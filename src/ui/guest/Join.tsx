@@ -4,12 +4,12 @@
  */
 import '../../i18n/with-guest';
 import './join.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JoinedHeader, Joining } from '../../app/guest-types';
 import { Heading } from '../parts/Heading';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
-import { CodeKeys, CodeShown } from './CodeKeys';
+import { CodeKeys, CodeShown, useTypedCode } from './CodeKeys';
 import { CODE_LENGTH, codeIn } from './code';
 import { Meeting } from './Meeting';
 
@@ -31,6 +31,8 @@ export interface JoinProps {
 
 export function Join({ code: given, fromLink, join, onJoined, onBack }: JoinProps) {
   const [code, setCode] = useState(given ?? '');
+  // What was typed last, not what was drawn last: two quick taps are two characters.
+  const typed = useRef(code);
   const [joining, setJoining] = useState<Joining | null>(null);
   const [seat, setSeat] = useState<Seat>('detectives');
   const [name, setName] = useState<Proposed>('detectives');
@@ -39,8 +41,9 @@ export function Join({ code: given, fromLink, join, onJoined, onBack }: JoinProp
   const linked = fromLink && code === given;
   const missing = CODE_LENGTH - code.length;
   const change = (next: (before: string) => string): void => {
+    typed.current = next(typed.current).slice(0, CODE_LENGTH);
     setUnread(false);
-    setCode((before) => next(before).slice(0, CODE_LENGTH));
+    setCode(typed.current);
   };
   const take = (text: string): void => {
     const found = codeIn(text);
@@ -50,6 +53,10 @@ export function Join({ code: given, fromLink, join, onJoined, onBack }: JoinProp
   const start = (): void => {
     if (missing === 0) setJoining(join(code, t(`join.name.${name}`), seat));
   };
+  useTypedCode(
+    (next) => joining === null && change(next),
+    () => joining === null && start(),
+  );
   useEffect(() => {
     const pasted = (event: ClipboardEvent): void => {
       if (joining === null) take(event.clipboardData?.getData('text') ?? '');
@@ -67,7 +74,7 @@ export function Join({ code: given, fromLink, join, onJoined, onBack }: JoinProp
         onAgain={(anew) => {
           joining.cancel();
           setJoining(null);
-          if (anew) setCode('');
+          if (anew) change(() => '');
         }}
         onBack={onBack}
       />
@@ -85,7 +92,7 @@ export function Join({ code: given, fromLink, join, onJoined, onBack }: JoinProp
         </p>
       )}
       {missing > 0 ? (
-        <CodeKeys onCode={change} onPaste={take} onEnter={start} />
+        <CodeKeys onCode={change} onPaste={take} />
       ) : (
         <>
           <Segments<Seat>

@@ -6,10 +6,9 @@ import { useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import type { Policeman, Table } from '../../rules/index';
-import { announce } from '../announce';
 import { AskBack } from '../ask/AskBack';
 import { type Doubt, doubtAbout, markerOn } from '../ask/doubt';
-import { answerInWords, Said } from '../ask/Said';
+import { Said } from '../ask/Said';
 import { WaySwitch } from '../move/WaySwitch';
 import { useNumbers } from '../parts/numbers';
 import { list, t } from '../words';
@@ -78,7 +77,6 @@ export function Asking(props: AskingProps) {
     const heard = answeredThisTurn(session.told.value).findLast((one) => circle === undefined || one.circle === circle);
     if (heard === undefined) return;
     onAnswer(heard);
-    announce(t('police.said', { circle: heard.circle, answer: answerInWords(heard) }));
   };
   const ask = (circle: number): void => {
     const doubt = doubtAbout(board, table, question(circle));

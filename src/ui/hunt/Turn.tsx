@@ -7,6 +7,7 @@ import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
 import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
+import { useHeard } from '../ask/heard';
 import { Latest } from '../ask/Latest';
 import { HeardTonight } from '../game/HeardTonight';
 import { Segments } from '../parts/Segments';
@@ -31,6 +32,7 @@ type TurnProps = Pick<DeskProps, 'session'> &
 export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, beforeDone }: TurnProps) {
   const told = session.told.value;
   const { table } = told;
+  useHeard(told);
   const dispatching = useGiving(session);
   const [doing, setDoing] = useState<Doing>(() =>
     table.turn.acted || stillToMove(table).length === 0 ? 'clue' : 'move',
