@@ -50,16 +50,27 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     const read = more.flatMap(entryOf);
     if (from !== texts.length || read.length !== more.length) return false;
     const done = await table.hear(id, from, more);
-    if (!done.ok) return false;
+    if (!done.ok) return done.error.why === 'anotherWriter' && adopt();
+    take(more);
+    return true;
+  };
+  /** Another tab of this device has heard it first. */
+  const adopt = async (): Promise<boolean> => {
+    const heard = await table.heard(id);
+    if (!heard.ok || heard.value.length <= texts.length || texts.some((text, i) => text !== heard.value[i]))
+      return false;
+    take(heard.value.slice(texts.length));
+    return true;
+  };
+  const take = (more: readonly string[]): void => {
     texts.push(...more);
     head = more.reduce(nextHead, head);
     batch(() => {
-      entries.value = [...entries.value, ...read];
+      entries.value = [...entries.value, ...more.flatMap(entryOf)];
       told.value = detectivesView(entries.value.map(({ event }) => event));
       symbols.value = symbolsOf(head);
       remember({});
     });
-    return true;
   };
   function remember(change: Partial<StoredJoined>): void {
     const { night, end } = told.value.table;
@@ -89,7 +100,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
         end.drop(commandId);
         resolve({ is: 'asleep' });
       };
-      onItsWay.set(commandId, { since: linkAround.now(), putOff });
+      onItsWay.set(commandId, { since: around.now(), putOff });
     });
 
   const give = async (command: Command, commandId: string): Promise<Outcome> => {
@@ -146,7 +157,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
       carrier.renew();
       end.renew();
       // Asked long ago, as it may seem to those who come back: nothing of it goes out by itself.
-      for (const { since, putOff } of onItsWay.values()) if (linkAround.now() - since > LONG_AGO) putOff();
+      for (const { since, putOff } of onItsWay.values()) if (around.now() - since > LONG_AGO) putOff();
     },
     end: () => {
       end.end();

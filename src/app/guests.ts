@@ -1,6 +1,7 @@
 /** The detectives' own device: the games it joined, how it joins one, and how it opens one again. */
 import { effect, signal } from '@preact/signals';
 import type { Seat } from '../link/handshake';
+import type { Store } from '../store/index';
 import { browserAround } from './around';
 import { openRelay, tableStore } from './at-table';
 import { createGuest } from './guest';
@@ -68,9 +69,10 @@ export async function openGuest(id: string): Promise<GuestSession | null> {
   };
 }
 
-/** Forgets joined games with all that was heard. Final. */
-export async function leaveGames(ids: readonly string[]): Promise<void> {
+/** Forgets what stands here of these games beside the games themselves: devices with their keys, and what was heard. */
+export async function forgetTables(store: Store | null, ids: readonly string[]): Promise<void> {
   await (await tableStore()).forget(ids);
+  for (const id of ids) await store?.saveSetting(`hosted:${id}`, null);
 }
 
 export { readFragment } from '../link/code';

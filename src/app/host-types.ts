@@ -75,7 +75,7 @@ export interface Host {
   /** Jack's own tap. */
   readonly admit: (seat: Seat) => void;
   /** Forgets its keys: whatever it sends is noise from then on. */
-  readonly remove: (id: number) => Promise<void>;
+  readonly remove: (id: number) => Promise<boolean>;
   /** Replaces the connection. */
   readonly renew: () => void;
   readonly end: () => void;

@@ -22,6 +22,8 @@ import { APP_VERSION } from './share';
 /** The most devices at a table, and how long one counts as here after it was heard of, in milliseconds. */
 const MOST = 8;
 const HERE = 15_000;
+/** How long something to agree on waits for Jack. */
+const PATIENCE = 60_000;
 
 export interface HostOptions {
   readonly session: Session;
@@ -42,7 +44,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const game = fromHex(gameId);
   const log = publicTexts(session);
   const kept = await table.devices(gameId);
-  const stored = new Map<number, StoredDevice>((kept.ok ? kept.value : []).map((one) => [one.id, one]));
+  // Not taken for none: the next device would get the number of one that is there.
+  if (!kept.ok) throw new Error(`The devices of this game cannot be read: ${kept.error.why}`);
+  const stored = new Map<number, StoredDevice>(kept.value.map((one) => [one.id, one]));
   const ends = new Map<number, JackEnd>();
   const heard = new Map<number, number>();
   const known = await idsOf(session);
@@ -52,8 +56,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const fork = signal<Fork | null>(null);
   const proposal = signal<Proposal | null>(null);
   const holding = signal(0);
-  let released: (() => void)[] = [];
-  let answerProposal: ((agreed: boolean) => void) | null = null;
+  let released: readonly { readonly device: number; readonly go: () => void }[] = [];
+  let withdraw: { readonly device: number; readonly answer: (agreed: boolean) => void } | null = null;
+  /** The length of a log that Jack did not want to take in. */
+  let refusedMore: number | null = null;
 
   const list = (): void => {
     const now = around.now();
@@ -71,38 +77,73 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const ours = log.texts()[number];
     fork.value = { device, id, number, ...(ours !== undefined && { ours }), ...(theirs !== undefined && { theirs }) };
   };
-  const agree = async (device: StoredDevice, command: Command): Promise<boolean> => {
-    // One at a time: a second one waits for nobody.
-    if (answerProposal !== null) return false;
-    const agreed = await new Promise<boolean>((answer) => {
-      answerProposal = answer;
+  /** Waits for Jack's tap; what it gives up on is answered with no. */
+  const agree = (device: StoredDevice, command: Command): Promise<boolean> => {
+    // One at a time: the slip on his screen is the one he answers.
+    if (withdraw !== null) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const answer = (agreed: boolean): void => {
+        stop();
+        withdraw = null;
+        proposal.value = null;
+        resolve(agreed);
+      };
+      const stop = around.after(PATIENCE, () => answer(false));
+      withdraw = { device: device.id, answer };
       proposal.value = { device: device.name, command };
     });
-    answerProposal = null;
-    proposal.value = null;
-    return agreed;
   };
-  const tapped = async (): Promise<void> => {
-    if (!options.tapToSend()) return;
-    holding.value += 1;
-    await new Promise<void>((go) => released.push(go));
+  const tapped = (device: StoredDevice): Promise<void> => {
+    if (!options.tapToSend()) return Promise.resolve();
+    return new Promise((go) => {
+      released = [...released, { device: device.id, go }];
+      holding.value = released.length;
+    });
+  };
+  const letGo = (of: (device: number) => boolean): void => {
+    const going = released.filter(({ device }) => of(device));
+    released = released.filter(({ device }) => !of(device));
+    holding.value = released.length;
+    for (const { go } of going) go();
   };
   const decideFor =
     (device: StoredDevice) =>
     async (id: string, given: Command): Promise<Decided> => {
       const read = readAsked(given);
-      if (read === null) return { ok: false, why: 'malformed' };
-      const asked = withOwnNumbers(session, read);
-      if (asked.is === 'agreement' && !(await agree(device, asked.command))) return { ok: false, why: 'declined' };
-      const question = asked.command.type === 'clueSearched' || asked.command.type === 'arrestAttempted';
-      if (question) await tapped();
+      const asked = read && withOwnNumbers(session, read);
+      if (asked === null) return { ok: false, why: 'malformed' };
+      const turn = turnOf(session);
+      const agreement = asked.is === 'agreement';
+      if (agreement && !(await agree(device, asked.command))) return { ok: false, why: 'declined' };
+      if (asked.command.type === 'clueSearched' || asked.command.type === 'arrestAttempted') await tapped(device);
+      // Jack may have been long: what was asked in another turn, or by a device that is gone, is not done.
+      const now = turnOf(session);
+      if (!stored.has(device.id) || now.night !== turn.night || now.move !== turn.move)
+        return { ok: false, why: 'stale' };
       const outcome = await session.dispatchAs(id, asked.command);
       if (outcome.ok) {
         known.add(id);
         return { ok: true };
       }
-      return outcome.why === 'refused' ? { ok: false, breach: outcome.breach } : { ok: false, why: 'notStored' };
+      if (outcome.why !== 'refused') return { ok: false, why: 'notStored' };
+      // An end that the referee has found and Jack has not said is in no answer.
+      const untold = outcome.breach.because.why === 'gameOver' && session.told.value.table.end === null;
+      return untold ? { ok: false, why: 'declined' } : { ok: false, breach: outcome.breach };
     };
+  /** What this phone does not hold, as after an older recovery file: taken in when Jack has tapped. */
+  const takeIn = async (device: StoredDevice, from: number, texts: readonly string[]): Promise<void> => {
+    if (catching || device.seat !== 'detectives' || refusedMore === texts.length + from) return;
+    catching = true;
+    try {
+      const agreed = await agree(device, { type: 'resumed', from });
+      if (!agreed) refusedMore = texts.length + from;
+      if (!agreed || from !== log.texts().length || !stored.has(device.id)) return;
+      const caught = await catchUp(session, from, [...log.texts(), ...texts]);
+      if (caught.is === 'differs') differ(device, caught.number, texts[caught.number - from]);
+    } finally {
+      catching = false;
+    }
+  };
   const connect = (device: StoredDevice): void => {
     const { id, seat } = device;
     ends.get(id)?.end();
@@ -117,15 +158,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         turn: () => turnOf(session),
         decide: decideFor(device),
         recall: async (command) => (known.has(command) ? { ok: true } : null),
-        onMore: (from, texts) => {
-          // One device at a time, and only from where this phone stands.
-          if (catching || from !== log.texts().length) return;
-          catching = true;
-          void catchUp(session, log, [...log.texts(), ...texts]).then((caught) => {
-            catching = false;
-            if (caught.is === 'differs') differ(device, caught.number, texts[caught.number - from]);
-          });
-        },
+        onMore: (from, texts) => void takeIn(device, from, texts),
         onFork: (number, theirs) => differ(device, number, theirs),
         onHeard: (at) => {
           heard.set(id, at);
@@ -191,27 +224,27 @@ export async function createHost(options: HostOptions): Promise<Host> {
     devices,
     fork,
     proposal,
-    answer: (agreed) => answerProposal?.(agreed),
+    answer: (agreed) => withdraw?.answer(agreed),
     holding,
-    release: () => {
-      const waiting = released;
-      released = [];
-      holding.value = 0;
-      for (const go of waiting) go();
-    },
+    release: () => letGo(() => true),
     open: () => entrance.open(),
     close: () => entrance.close(),
     same: () => entrance.same(),
     different: () => entrance.different(),
     admit: (seat) => entrance.admit(seat),
     remove: async (id) => {
+      // Its keys are gone before anybody is told that they are.
+      const done = await table.forgetDevice(gameId, id);
+      if (!done.ok) return false;
       ends.get(id)?.removed();
       ends.delete(id);
       stored.delete(id);
       heard.delete(id);
       if (fork.value?.id === id) fork.value = null;
+      if (withdraw?.device === id) withdraw.answer(false);
+      letGo((device) => device === id);
       list();
-      await table.forgetDevice(gameId, id);
+      return true;
     },
     renew: () => carrier.renew(),
     end: () => {
@@ -219,24 +252,29 @@ export async function createHost(options: HostOptions): Promise<Host> {
       endTelling();
       endCarrier();
       entrance.close();
+      withdraw?.answer(false);
+      stored.clear();
+      letGo(() => true);
       for (const end of ends.values()) end.end();
       carrier.close();
     },
   };
 }
 
-/** A device knows public numbers. What the police take back of their own steps needs nobody's agreement. */
-function withOwnNumbers({ game }: Session, asked: Asked): Asked {
+/**
+ * A device knows public numbers, and only those of the turn in play name anything. What the police take back of their own
+ * steps, while it is their turn, needs nobody's agreement. Null for a number that names nothing: one of Jack's own log must
+ * never be reached by guessing.
+ */
+function withOwnNumbers({ game, told }: Session, asked: Asked): Asked | null {
   const { command } = asked;
-  const events = toldGame(game.value).turn?.events ?? [];
-  const named = (number: number) => events.find((one) => one.public === number);
-  if (command.type === 'rewound') {
-    return { ...asked, command: { ...command, to: named(command.to)?.number ?? command.to } };
-  }
-  if (command.type !== 'takenBack') return asked;
-  const entry = named(command.entry);
-  const is = entry?.event.type === 'policemanMoved' ? 'police' : asked.is;
-  return { is, command: { ...command, entry: entry?.number ?? command.entry } };
+  if (command.type !== 'rewound' && command.type !== 'takenBack') return asked;
+  const number = command.type === 'rewound' ? command.to : command.entry;
+  const entry = toldGame(game.value).turn?.events.find((one) => one.public === number);
+  if (entry === undefined) return null;
+  if (command.type === 'rewound') return { ...asked, command: { ...command, to: entry.number } };
+  const own = entry.event.type === 'policemanMoved' && told.value.table.phase === 'police';
+  return { is: own ? 'police' : 'agreement', command: { ...command, entry: entry.number } };
 }
 
 /** The turn in play as everybody knows it. */

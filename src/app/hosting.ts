@@ -20,6 +20,7 @@ export function beginHosting(session: Session, tapToSend: () => boolean): Promis
   let ended = false;
   let end = (): void => undefined;
   const begin = async (): Promise<Host> => {
+    const unlock = await onlyHere(session.header.id);
     const table = await tableStore();
     const address = `${location.origin}/`;
     const host = await createHost({
@@ -35,6 +36,7 @@ export function beginHosting(session: Session, tapToSend: () => boolean): Promis
     end = () => {
       stop();
       host.end();
+      unlock();
     };
     // Another game was opened meanwhile.
     if (ended) end();
@@ -48,6 +50,10 @@ export function beginHosting(session: Session, tapToSend: () => boolean): Promis
       end();
     },
   };
+  // What failed is tried anew at the next tap.
+  begun.host.catch(() => {
+    if (begun?.session === session) begun = null;
+  });
   return begun.host;
 }
 
@@ -55,4 +61,15 @@ export function endHosting(session: Session): void {
   if (begun?.session !== session) return;
   begun.end();
   begun = null;
+}
+
+/**
+ * Waits until no other tab of this browser answers for the game: two would contradict each other. Gives what lets the next
+ * one in. On plain http a page cannot know.
+ */
+function onlyHere(game: string): Promise<() => void> {
+  return new Promise((resolve) => {
+    if (!('locks' in navigator)) return resolve(() => undefined);
+    void navigator.locks.request(`hideout-table-${game}`, () => new Promise<void>((unlock) => resolve(unlock)));
+  });
 }

@@ -10,6 +10,9 @@ import type { Joining, JoinState } from './guest-types';
 import { keysToStore } from './link-keys';
 import { APP_VERSION } from './share';
 
+/** Milliseconds for what is said in parting. */
+const PARTING = 5000;
+
 export interface JoinOptions {
   readonly code: string;
   /** S of a link; null when the code was typed. */
@@ -51,9 +54,9 @@ export function join(options: JoinOptions): Joining {
           seat,
           name,
           keys: keysToStore(keys),
-          witnessFrom: old === undefined ? count : Math.min(old.witnessFrom, held.ok ? held.value.length : count),
+          witnessFrom: old !== undefined && held.ok && held.value.length >= count ? old.witnessFrom : count,
           night: old?.night ?? 0,
-          over: false,
+          over: old?.over ?? false,
           at: around.now(),
         });
         carrier.close();
@@ -67,7 +70,8 @@ export function join(options: JoinOptions): Joining {
     different: () => caller.different(),
     cancel: () => {
       caller.cancel();
-      carrier.close();
+      // Its last word is said three times.
+      options.linkAround.after(PARTING, () => carrier.close());
     },
   };
 }

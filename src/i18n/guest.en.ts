@@ -1,7 +1,7 @@
 /** English: joining a game and the detectives' own device. */
 export const guestEn = {
   'join.title': 'Join as detectives',
-  'join.what': 'Jack opens the table in his menu: his phone then shows six characters.',
+  'join.what': 'Jack taps “The detectives’ devices” in his menu and adds one: his phone shows six characters.',
   'join.code': 'The code on Jack’s phone',
   'join.empty': 'nothing typed',
   'join.keys': 'Keys for the code',
@@ -38,7 +38,7 @@ export const guestEn = {
   'join.failed': 'Not joined',
   'join.again': 'Try again',
   'join.why.nobody':
-    'Nobody answered. Is Jack’s phone awake, and does it still show this code? A code lasts ten minutes.',
+    'Nobody answered. Is the code typed right, is Jack’s phone awake, and does it still show this code? A code lasts ten minutes.',
   'join.why.busy': 'Jack’s phone is letting in another device. Wait a moment, then try again.',
   'join.why.closed': 'The table is closed. Jack opens it in his menu and has a new code.',
   'join.why.unreachable':

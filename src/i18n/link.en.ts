@@ -104,6 +104,8 @@ export const linkEn = {
   'link.proposed.policemenStated': 'Policemen stand elsewhere than noted; the table states the places.',
   'link.proposed.rewound': 'Back to an earlier point of this turn. Answers heard stay listed.',
   'link.proposed.takenBack': 'Something told is taken back.',
+  'link.proposed.resumed':
+    'It holds entries that this phone does not have, as after an older recovery file. Take them in?',
   'link.proposed.refereeSet': 'Referee from now on: {level}.',
   'link.level.sheet': 'Jack’s moves only',
   'link.level.hunt': 'the policemen too',

@@ -24,6 +24,8 @@ export const STEP = 50;
 /** Replies kept, and the most entries beyond ours that are taken in. */
 const KEPT = 200;
 const MOST_BROUGHT = 5000;
+/** Commands of one device that wait to be decided; more are asked again when there is room. */
+const MOST_ASKED = 32;
 
 type Not = Extract<FromJack, { t: 'not' }>['why'];
 
@@ -188,6 +190,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
       hint();
       return;
     }
+    if ([...replies.values()].filter((one) => one === 'deciding').length >= MOST_ASKED) return;
     replies.set(asking.id, 'deciding');
     later(BEFORE, () => {
       queue = queue.then(() => answer(asking));

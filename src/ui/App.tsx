@@ -59,6 +59,17 @@ export function App({ shelf, install, update }: AppProps) {
   };
   useEffect(() => void start(), []);
   useEffect(() => {
+    // A link opened in a page that runs already.
+    const went = (): void => {
+      const { hash } = location;
+      if (!hash.startsWith('#join=')) return;
+      history.replaceState(history.state, '', location.pathname);
+      setPlace((now) => (now.at === 'game' || now.at === 'guest' ? now : { at: 'join', fragment: hash }));
+    };
+    addEventListener('hashchange', went);
+    return () => removeEventListener('hashchange', went);
+  }, []);
+  useEffect(() => {
     hush();
     if (place.at !== 'opening') hintResuming(place.at === 'game');
   }, [place.at]);

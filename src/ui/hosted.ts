@@ -19,9 +19,10 @@ export function hostedGame(session: Session): Hosted {
   const name = `hosted:${header.id}`;
   let ended = false;
   const start = async (): Promise<Host> => {
-    const { beginHosting } = await import('../app/hosting');
+    const { beginHosting, endHosting } = await import('../app/hosting');
     const begun = await beginHosting(session, () => device.settings.chosen.peek().tapToSend === 'on');
-    if (!ended) host.value = begun;
+    if (ended) endHosting(session);
+    else host.value = begun;
     void store.saveSetting(name, 'yes');
     return begun;
   };
@@ -29,6 +30,7 @@ export function hostedGame(session: Session): Hosted {
     host,
     start,
     resume: () => {
+      if (session.damage !== null || header.moved !== undefined) return;
       // Not before the game stands: nobody is kept waiting for those who are away.
       whenIdle(() => {
         void store.setting(name).then((found) => {

@@ -157,6 +157,42 @@ describe('two phones', () => {
     host.end();
   });
 
+  test('a number of Jack’s own log is reached by no guess', async () => {
+    const { session, host, joinWith } = await table();
+    const guest = await joinWith(null);
+    await guest.dispatch({ type: 'policeDone' });
+    await session.dispatch({ type: 'jackMoved', by: 'walk', to: [46] });
+    const before = session.events.value.length;
+    for (let entry = 0; entry < before + 1; entry += 4) {
+      const outcome = await guest.dispatch({ type: 'takenBack', entry: entry + guest.told.value.count });
+      expect(outcome).toMatchObject({ ok: false, because: 'malformed' });
+    }
+    expect(session.events.value).toHaveLength(before);
+    expect(session.game.value.held).not.toBeNull();
+    guest.end();
+    host.end();
+  }, 15_000);
+
+  test('an agreement of a device that is removed, or of an earlier turn, is not carried out', async () => {
+    const { session, host, joinWith } = await table();
+    const guest = await joinWith(null);
+    const giving = guest.dispatch({ type: 'conceded' });
+    await until(() => host.proposal.value);
+    await session.dispatch({ type: 'policeDone' });
+    await session.dispatch({ type: 'jackMoved', by: 'walk', to: [46] }, { type: 'handedOver' });
+    host.answer(true);
+    expect(await giving).toMatchObject({ ok: false, because: 'stale' });
+    await until(() => guest.told.value.count === session.told.value.count);
+    void guest.dispatch({ type: 'conceded' });
+    await until(() => host.proposal.value);
+    await host.remove(1);
+    expect(host.proposal.value).toBeNull();
+    await until(() => guest.presence.value.is === 'removed');
+    expect(session.told.value.table.end).toBeNull();
+    guest.end();
+    host.end();
+  }, 15_000);
+
   test('a device asks for nothing that is Jack’s', async () => {
     const { session, host, joinWith } = await table();
     const guest = await joinWith(null);
@@ -206,6 +242,11 @@ describe('Jack’s phone behind its own game', () => {
       address: 'https://hideout.test/',
       tapToSend: () => false,
     });
+    // Nothing of it before Jack's own tap.
+    const asked = await until(() => again.proposal.value);
+    expect(asked).toMatchObject({ device: 'Tablet', command: { type: 'resumed' } });
+    expect(restored.game.value.held).not.toBeNull();
+    again.answer(true);
     await until(() => restored.told.value.count === session.told.value.count + 1);
     expect(rowOf(restored.game.value.sheet, 1)).toEqual(rowOf(session.game.value.sheet, 1));
     await until(() => guest.told.value.count === restored.told.value.count);
@@ -213,6 +254,37 @@ describe('Jack’s phone behind its own game', () => {
     expect(again.fork.value).toBeNull();
     expect(await guest.dispatch({ type: 'clueSearched', circle: 46 })).toMatchObject({ ok: true });
     expect(guest.told.value.heard.at(-1)).toMatchObject({ circle: 46, yes: true });
+    guest.end();
+    again.end();
+  }, 15_000);
+
+  test('also over a night that Jack has won', async () => {
+    const { session, host, joinWith, air, hostTable } = await table();
+    const guest = await joinWith(null);
+    await guest.dispatch({ type: 'policeDone' });
+    const home = [
+      { type: 'jackMoved', by: 'walk', to: [28] },
+      { type: 'escapeDeclared' },
+      { type: 'handedOver' },
+    ] as const;
+    expect(await session.dispatch(...home)).toMatchObject({ ok: true });
+    await session.dispatch({ type: 'nightBegan', night: 2 });
+    await until(() => guest.told.value.count === session.told.value.count);
+    host.end();
+    const restored = await older(session, session.events.value.length - 5);
+    const again = await createHost({
+      session: restored,
+      around: linkAround,
+      carrier: air.carrier(),
+      table: hostTable,
+      address: 'https://hideout.test/',
+      tapToSend: () => false,
+    });
+    await until(() => again.proposal.value);
+    again.answer(true);
+    await until(() => restored.told.value.count === session.told.value.count + 1);
+    expect(restored.told.value.table.night).toBe(2);
+    expect(again.fork.value).toBeNull();
     guest.end();
     again.end();
   }, 15_000);
@@ -252,10 +324,11 @@ test('what this device had asked when it slept is asked about, not sent', async 
   const guest = await joinWith(null);
   host.end();
   const asking = guest.dispatch({ type: 'clueSearched', circle: 29 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
   guest.renew();
   expect(guest.unsent.value).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 5100));
-  guest.renew();
+  // Every look at this clock takes a second.
+  for (let looks = 0; looks < 6; looks += 1) guest.renew();
   expect(await asking).toMatchObject({ ok: false, why: 'notDone', because: 'asleep' });
   expect(guest.unsent.value).toMatchObject([{ command: { type: 'clueSearched', circle: 29 } }]);
   guest.drop(guest.unsent.value[0]?.id ?? '');

@@ -92,7 +92,7 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
       case 'alarm':
         return (
           <>
-            <p class="label">{t('guest.alarmWhat')}</p>
+            <p class="label guest-alarm-what">{t('guest.alarmWhat')}</p>
             <Alarm session={desk} />
           </>
         );

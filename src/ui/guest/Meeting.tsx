@@ -2,7 +2,7 @@
 import '../../i18n/with-guest';
 import '../../i18n/with-end';
 import '../../i18n/with-stages';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Joining } from '../../app/guest-types';
 import { announce } from '../announce';
 import { symbolName } from '../end/Symbols';
@@ -23,6 +23,7 @@ const SAME_CODE: readonly string[] = ['nobody', 'busy', 'unreachable', 'notStore
 
 export function Meeting({ joining, onJoined, onAgain, onBack }: MeetingProps) {
   const state = joining.state.value;
+  const compared = useRef<readonly number[] | null>(null);
   useEffect(() => {
     if (state.is === 'joined') onJoined(state.id);
     else if (state.is !== 'failed') announce(t(`join.is.${state.is}`));
@@ -57,13 +58,16 @@ export function Meeting({ joining, onJoined, onAgain, onBack }: MeetingProps) {
     );
   }
   const comparing = state.is === 'comparing';
+  // They stay until both sides have tapped: whoever looks second has to see them, too.
+  if (state.is === 'comparing') compared.current = state.symbols;
+  const symbols = comparing || state.is === 'waiting' ? compared.current : null;
   return (
     <main class="screen join" key={state.is}>
       <Heading>{t(`join.is.${state.is}`)}</Heading>
       <p class="join-what">{t(`join.is.${state.is}What`)}</p>
-      {state.is === 'comparing' ? (
+      {symbols !== null ? (
         <ol class="join-symbols">
-          {state.symbols.map((number, i) => (
+          {symbols.map((number, i) => (
             <li key={i} class="join-symbol">
               {symbolName(number)}
             </li>

@@ -63,11 +63,11 @@ export interface JoinedListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Games joined and not over, on the start page. */
+/** The games joined last, on the start page: also after their end, since the reveal may come later. */
 export function JoinedList({ onOpen }: JoinedListProps) {
   const [games, setGames] = useState<readonly JoinedHeader[]>([]);
   useEffect(() => {
-    void joinedGames().then((all) => setGames(all.filter(({ over }) => !over)));
+    void joinedGames().then(setGames);
   }, []);
   return (
     <>

@@ -28,6 +28,8 @@ export function PastGames({ shelf, onOpen }: PastGamesProps) {
   const remove = async (ids: readonly string[]): Promise<void> => {
     setAsking(null);
     const done = await shelf.remove(ids);
+    // And what belongs to other devices: their keys, the log as it was told.
+    if (done.ok) void import('../../app/guests').then(({ forgetTables }) => forgetTables(store, ids));
     setTrouble(done.ok ? null : troubleInWords(done.error));
     if (done.ok) announce(t('past.deleted'));
   };

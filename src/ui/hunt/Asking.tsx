@@ -45,7 +45,7 @@ interface AskingProps {
 export function Asking(props: AskingProps) {
   const { session, dispatching, selected, onSelect, asked, answer, onAnswer, next, theirs } = props;
   const { table } = session.told.value;
-  const { give, forget, refused } = dispatching;
+  const { busy, give, forget, refused } = dispatching;
   const [asking, setAsking] = useState<{ readonly circle: number; readonly doubt: Doubt } | null>(null);
   const [typing, setTyping] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
@@ -132,7 +132,8 @@ export function Asking(props: AskingProps) {
           {circles.map((circle) => {
             const before = answered.findLast((one) => one.circle === circle && one.asked === asked);
             const lies = noteOn(table, circle);
-            const closed = spent !== null || before !== undefined || table.falseClues.includes(circle);
+            // While one is on its way another tap would be lost.
+            const closed = busy || spent !== null || before !== undefined || table.falseClues.includes(circle);
             const note = before ? t(before.yes ? 'turn.noteYes' : 'turn.noteNo') : lies && t(`map.is.${lies}`);
             const yes = theirs && before?.yes === true;
             return (

@@ -2,7 +2,7 @@
  * The police's turn where their places are kept: first the policemen are entered on the map, then each asks from where he
  * stands. Covered, drawn from what everybody knows.
  */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
 import type { Policeman } from '../../rules/index';
@@ -37,6 +37,12 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
   const [doing, setDoing] = useState<Doing>(() =>
     table.turn.acted || stillToMove(table).length === 0 ? 'clue' : 'move',
   );
+  const { length: asks } = told.heard;
+  const [before] = useState(asks);
+  useEffect(() => {
+    // Somebody asks on another phone: the questions are shown, and who is next.
+    if (asks > before) setDoing((now) => (now === 'move' ? 'clue' : now));
+  }, [asks]);
   const [selected, setSelected] = useState<Policeman>(
     () => (doing === 'move' ? stillToMove(table)[0] : firstToAsk(table)) ?? 'blue',
   );

@@ -1,5 +1,7 @@
 /** A device coming in, step by step. Each step has a heading of its own, so that it is read out when it appears. */
+
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { DoorState, Host, TableDevice } from '../../app/host-types';
 import { symbolName } from '../end/Symbols';
 import { Heading } from '../parts/Heading';
@@ -12,6 +14,8 @@ interface DoorProps {
 }
 
 export function Door({ host, door }: DoorProps) {
+  const compared = useRef<readonly number[] | null>(null);
+  if (door.is === 'comparing') compared.current = door.symbols;
   switch (door.is) {
     case 'open':
       return <Invitation host={host} door={door} />;
@@ -25,13 +29,7 @@ export function Door({ host, door }: DoorProps) {
       return (
         <Step title={t('door.compareTitle')}>
           <p>{t('door.compareWhat')}</p>
-          <ol class="symbols-large" aria-label={t('door.symbols')}>
-            {door.symbols.map((number, i) => (
-              <li key={i} class="symbols-large-one">
-                {symbolName(number)}
-              </li>
-            ))}
-          </ol>
+          <Compared symbols={door.symbols} />
           <p class="label">{t('door.compareWho', { name: door.name })}</p>
           <div class="link-two foot">
             <button type="button" class="button button-tall" onClick={host.different}>
@@ -47,6 +45,8 @@ export function Door({ host, door }: DoorProps) {
       return (
         <Step title={t('door.waitingTitle')} onCancel={host.close}>
           <p>{t('door.waitingWhat', { name: door.name })}</p>
+          {/* They stay until both sides have tapped: whoever looks second has to see them, too. */}
+          {compared.current !== null && <Compared symbols={compared.current} />}
         </Step>
       );
     case 'admitting':
@@ -115,5 +115,17 @@ function Admit({ seat, wanted, host }: AdmitProps) {
         {t(seat === 'detectives' ? 'door.admitDetectivesWhat' : 'door.admitDisplayWhat')}
       </span>
     </button>
+  );
+}
+
+function Compared({ symbols }: { readonly symbols: readonly number[] }) {
+  return (
+    <ol class="symbols-large" aria-label={t('door.symbols')}>
+      {symbols.map((number, i) => (
+        <li key={i} class="symbols-large-one">
+          {symbolName(number)}
+        </li>
+      ))}
+    </ol>
   );
 }

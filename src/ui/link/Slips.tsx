@@ -118,6 +118,7 @@ function proposedInWords({ command }: Proposal): string {
     case 'rewound':
     case 'takenBack':
     case 'conceded':
+    case 'resumed':
       return t(`link.proposed.${command.type}`);
     case 'refereeSet':
       return t('link.proposed.refereeSet', { level: t(`link.level.${command.level}`) });
