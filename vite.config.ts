@@ -118,9 +118,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Parts name their styles only: lists of all they import would weigh more than they save where all is kept on the device.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((one) => one.endsWith('.css')),
+      // Parts name their styles only: lists of all they import would weigh more than they save where all is kept on the
+      // device. But for a game that opens: what it needs is fetched at once, not one after another.
+      resolveDependencies: (file, dependencies, { hostId, hostType }) =>
+        hostType === 'html' || (file.includes('/loaded-') && hostId.includes('/index-'))
+          ? dependencies
+          : dependencies.filter((one) => one.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

@@ -2,6 +2,8 @@
 import './ui/early';
 import './ui/tokens.css';
 import './ui/base.css';
+// Here, not with the game: a part of the app waits for its styles before it runs.
+import './ui/game/game.css';
 import './ui/install/install.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
