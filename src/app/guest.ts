@@ -15,9 +15,9 @@ import { type Command, isPoliceCommand, refusePolice } from '../rules/index';
 import type { StoredJoined, TableStore } from '../store/table-store';
 import { type Around, fromHex, newId } from './around';
 import type { GuestSession, JoinedHeader, Presence, Unsent } from './guest-types';
-import { turnOf } from './host';
 import { keysFrom } from './link-keys';
 import type { Outcome } from './session';
+import { turnOf } from './turn-of';
 
 /** Milliseconds after which a question that was not answered is asked about again. */
 const LONG_AGO = 5000;

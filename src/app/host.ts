@@ -18,6 +18,7 @@ import { keysFrom, keysToStore } from './link-keys';
 import { publicTexts } from './public-texts';
 import type { Session } from './session';
 import { APP_VERSION } from './share';
+import { turnOf } from './turn-of';
 
 /** The most devices at a table, and how long one counts as here after it was heard of, in milliseconds. */
 const MOST = 8;
@@ -275,12 +276,6 @@ function withOwnNumbers({ game, told }: Session, asked: Asked): Asked | null {
   if (command.type === 'rewound') return { ...asked, command: { ...command, to: entry.number } };
   const own = entry.event.type === 'policemanMoved' && told.value.table.phase === 'police';
   return { is: own ? 'police' : 'agreement', command: { ...command, entry: entry.number } };
-}
-
-/** The turn in play as everybody knows it. */
-export function turnOf({ told }: Pick<Session, 'told'>): { readonly night: number; readonly move: number } {
-  const { night, jackMoves } = told.value.table;
-  return { night, move: jackMoves };
 }
 
 /** Ids of all entries there are: a command whose id is among them was done. */
