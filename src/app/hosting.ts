@@ -23,14 +23,13 @@ export function beginHosting(session: Session, tapToSend: () => boolean): Promis
     const unlock = await onlyHere(session.header.id);
     const table = await tableStore();
     const address = `${location.origin}/`;
-    const host = await createHost({
-      session,
-      around: pageAround,
-      carrier: openRelay(),
-      table,
-      address,
-      relay: relayName(),
-      tapToSend,
+    const carrier = openRelay();
+    const given = { session, around: pageAround, carrier, table, address, relay: relayName(), tapToSend };
+    const host = await createHost(given).catch((error: unknown) => {
+      // Or the next try would wait for this one.
+      carrier.close();
+      unlock();
+      throw error;
     });
     const stop = whenBack(host.renew);
     end = () => {

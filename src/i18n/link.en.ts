@@ -18,6 +18,7 @@ export const linkEn = {
   'devices.removeTitle': 'Remove {name}?',
   'devices.removeWhat': 'It keeps what it has seen and learns nothing more. It can be paired again.',
   'devices.removed': '{name} is removed.',
+  'devices.notRemoved': '{name} is not removed: this phone could not store it. Free some room, then try again.',
   'devices.joined': '{name} is in.',
   'devices.relay': 'The devices meet at the relay {relay}. It carries sealed messages and cannot read them.',
   'devices.awake':

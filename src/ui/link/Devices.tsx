@@ -40,16 +40,23 @@ function useJoined(devices: readonly TableDevice[]): void {
 
 function Listed({ host, onBack }: DevicesProps) {
   const [removing, setRemoving] = useState<TableDevice | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const devices = host.devices.value;
   const remove = async ({ id, name }: TableDevice): Promise<void> => {
     setRemoving(null);
-    await host.remove(id);
-    announce(t('devices.removed', { name }));
+    const gone = await host.remove(id);
+    setTrouble(gone ? null : t('devices.notRemoved', { name }));
+    if (gone) announce(t('devices.removed', { name }));
   };
   return (
     <>
       <Heading>{t('devices.title')}</Heading>
       <p>{t('devices.what')}</p>
+      {trouble !== null && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       {host.carrier.value === 'unreachable' && (
         <div class="trouble" role="alert">
           <p>{t('link.unreachableWhat')}</p>
