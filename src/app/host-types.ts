@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { CarrierState } from '../link/carrier';
 import type { Seat } from '../link/handshake';
+import type { MeetingState } from '../link/meeting';
 import type { PairingFailure } from '../link/pairing';
 import type { Command } from '../rules/index';
 
@@ -25,15 +26,7 @@ export type { PairingFailure };
 export type DoorState =
   | { readonly is: 'closed'; readonly why: 'hellos' | 'comparisons' | null }
   | { readonly is: 'open'; readonly code: string; readonly link: string; readonly last: PairingFailure | null }
-  | { readonly is: 'meeting' }
-  | {
-      readonly is: 'comparing';
-      readonly symbols: readonly [number, number, number];
-      readonly name: string;
-      readonly seat: Seat;
-    }
-  | { readonly is: 'waiting'; readonly name: string; readonly seat: Seat }
-  | { readonly is: 'admitting'; readonly name: string; readonly seat: Seat };
+  | MeetingState;
 
 /** Entries at one number that are not the same: both sides choose together. */
 export interface Fork {
