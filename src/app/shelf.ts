@@ -45,9 +45,8 @@ export function createShelf(openStore: OpenStore, inMemory: () => Store | Promis
       const opened = await openStore();
       withoutDevice.value = opened.ok ? null : opened.error;
       const chosen = opened.ok ? opened.value : await inMemory();
-      const last = await chosen.opened();
       store.value = chosen;
-      await refresh();
+      const [last] = await Promise.all([chosen.opened(), refresh()]);
       const id = last.ok ? last.value : null;
       return games.value.some((game) => game.id === id) ? id : null;
     },

@@ -2,7 +2,7 @@
 
 import { CIRCLES, CROSSINGS, FORKS, NEAR_LINE, STREETS } from './data';
 import { cellAt, districtOf } from './grid';
-import type { Grid, Place, PlaceId, Point, Street } from './types';
+import type { CircleId, Grid, Place, PlaceId, Point, Street } from './types';
 
 /** The words of a text that is broken into lines. */
 function words(text: string): string[] {
@@ -20,6 +20,11 @@ export function readPlaceId(text: string): PlaceId {
   const letter = text[0] as string;
   if (letter === 'j') return `j${text.slice(1).padStart(2, '0')}`;
   return letter === 'k' ? `k${text.slice(1).padStart(3, '0')}` : `c${text.padStart(3, '0')}`;
+}
+
+/** All circles: the numbers are given in the order of the data. */
+export function readCircles(): CircleId[] {
+  return words(CIRCLES).map((_, i) => (i + 1) as CircleId);
 }
 
 /** All places by id: circles, crossings, forks, each ascending. */

@@ -2,7 +2,7 @@
  * Which screen is on. Screens are plain state: nothing of a game stands in the address or the history. A game that was on
  * the screen comes back after a reload.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Shelf } from '../app/index';
 import type { Install } from '../app/install';
 import { Announcer, hush } from './announce';
@@ -57,7 +57,8 @@ export function App({ shelf, install, update }: AppProps) {
     setPlace(last === null ? { at: wanted === 'new' ? 'new' : 'home' } : { at: 'game', wanted: { open: last } });
     if (wanted === 'rules') openRule('');
   };
-  useEffect(() => void start(), []);
+  // Not after the first picture: the store opens while it is painted and the game's parts are read.
+  useLayoutEffect(() => void start(), []);
   useEffect(() => {
     // A link opened in a page that runs already.
     const went = (): void => {

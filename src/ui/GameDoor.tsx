@@ -94,8 +94,8 @@ async function enter({ store, around }: Shelf, wanted: Wanted, tries: number): P
     'open' in wanted
       ? await loaded.openGame(store.value, around, wanted.open)
       : await loaded.startGame(store.value, around, wanted.start);
-  // Under way while the game is drawn.
-  if (entered.ok) loaded.fetchFirst(entered.value);
+  // Drawn once and whole.
+  if (entered.ok) await loaded.fetchFirst(entered.value);
   return entered.ok
     ? { is: 'open', session: entered.value, hosting: hostedGame(entered.value), loaded, tries }
     : { is: 'failed', failure: entered.error };

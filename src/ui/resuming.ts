@@ -1,23 +1,33 @@
 /**
  * Whether a game was on the screen when the page was last there: then what a game needs is fetched while the store still
- * opens. A hint and nothing more: the store says which game it is, and whether.
+ * opens. A hint and nothing more: the store says which game it is, and whether. The police's turn is told from the rest, nothing else.
  */
 const HINT = 'hideout.resumes';
 
 export function hintResuming(resumes: boolean): void {
   try {
-    if (resumes) localStorage.setItem(HINT, '1');
-    else localStorage.removeItem(HINT);
+    if (!resumes) localStorage.removeItem(HINT);
+    else if (localStorage.getItem(HINT) === null) localStorage.setItem(HINT, '1');
   } catch {
     // A browser that keeps nothing opens a game a little later.
   }
 }
 
-export function mayResume(): boolean {
+/** Which of the screens that all may see is on. */
+export function hintStage(stage: string): void {
   try {
-    return localStorage.getItem(HINT) !== null;
+    localStorage.setItem(HINT, stage === 'police' ? stage : '1');
   } catch {
-    return false;
+    // As above.
+  }
+}
+
+/** The stage that was on the screen as far as it is noted; null when no game was. */
+export function mayResume(): string | null {
+  try {
+    return localStorage.getItem(HINT);
+  } catch {
+    return null;
   }
 }
 

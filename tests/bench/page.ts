@@ -77,27 +77,40 @@ async function answer(page: Page): Promise<Figure> {
   return { what: 'tap to painted answer, median of 7, 4x slower', value: median(times), unit: 'ms', budget: 100 };
 }
 
-/** The game as it stands, opened anew without network: until Jack's gate or the asking screen can be used. */
+/**
+ * The game as it stands, opened anew without network: until Jack's gate or the asking screen can be used. The page notes
+ * the moment itself and is left alone until then: a runner that asks meanwhile puts its own code into the page that is
+ * slowed down, 50 to 90 ms that no player waits for.
+ */
 async function coldStart(context: BrowserContext, page: Page): Promise<Figure> {
   await page.close();
   await context.setOffline(true);
   const times: number[] = [];
-  for (let i = 0; i < 5; i += 1) {
+  for (let i = 0; i < 9; i += 1) {
     const fresh = await context.newPage();
     await slow(fresh);
+    await fresh.addInitScript(noteUsable, 'Police done');
     await fresh.goto(address, { waitUntil: 'commit' });
-    await fresh.getByRole('button', { name: 'Police done' }).waitFor();
-    times.push(
-      await fresh.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => done(performance.now())))),
-    );
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    times.push(await fresh.evaluate(() => (globalThis as { usable?: number }).usable ?? Number.POSITIVE_INFINITY));
     await fresh.close();
   }
   return {
-    what: 'cold start offline to the usable game, median of 5, 4x slower',
+    what: 'cold start offline to the usable game, median of 9, 4x slower',
     value: median(times),
     unit: 'ms',
     budget: 700,
   };
+}
+
+/** Runs in the page before the app: notes when the frame that shows the button has been painted. */
+function noteUsable(name: string): void {
+  const observer = new MutationObserver(() => {
+    if (![...document.getElementsByTagName('button')].some(({ textContent }) => textContent === name)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { usable: performance.now() })));
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** Frames a second while a finger drags the map to and fro for two seconds. */

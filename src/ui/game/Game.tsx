@@ -3,12 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Hosting } from '../../app/host-types';
 import type { Session } from '../../app/session';
 import { type Aside, asidesAt, isJacks, type Stage, stageOf } from '../../app/stage';
+import { readyBoard } from '../../board/index';
 import { type Breach, type Command, judgesPolice, type Table } from '../../rules/index';
 import type { PartName } from '../hunt/screens';
 import { LaterSign, LaterSlips } from '../link/parts';
 import { LaterAsk, LaterDialog, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
 import { announceRefusal, Refusal } from '../parts/Refusal';
-import { whenIdle } from '../resuming';
+import { hintStage, whenIdle } from '../resuming';
 import { useTonight } from '../rules/tonight';
 import { t } from '../words';
 import { useAwake } from './awake';
@@ -73,8 +74,18 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
   const unlocked = jacks && lock.open;
   const theirs = handedOut !== 'no' && stage === 'police' && !sheet && beside === null;
 
-  useEffect(() => whenIdle(fetchStages), []);
-  useEffect(() => fetchStage(stage, told.table), [stage]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        fetchStages();
+        readyBoard();
+      }),
+    [],
+  );
+  useEffect(() => {
+    void fetchStage(stage, told.table);
+    hintStage(stage);
+  }, [stage]);
   useAwake(told.table.phase === 'jack' || told.table.phase === 'police');
   const isHideout = (circle: number): boolean => session.game.value.sheet.hideout === circle;
 

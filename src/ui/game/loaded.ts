@@ -9,6 +9,6 @@ export { openGame, startGame, textsOf } from '../../app/games';
 export { KeptGame as Game } from '../keep/KeptGame';
 
 /** Has at hand what the game opens with. */
-export function fetchFirst({ game }: Session): void {
-  fetchStage(stageOf(game.value), game.value.table);
+export function fetchFirst({ game }: Session): Promise<void> {
+  return fetchStage(stageOf(game.value), game.value.table);
 }

@@ -41,8 +41,8 @@ export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
 );
 
 /** Has at hand what a stage is drawn with: also behind Jack's gate, so that no key he types right after it is lost. */
-export function fetchStage(stage: Stage, table: Table): void {
-  stagePart(stage, table)?.preload();
+export async function fetchStage(stage: Stage, table: Table): Promise<void> {
+  await stagePart(stage, table)?.preload();
 }
 
 function stagePart(stage: Stage, table: Table) {
@@ -84,5 +84,5 @@ export function fetchStages(): void {
     LaterDialog,
     LaterConfirm,
   ])
-    part.preload();
+    void part.preload();
 }

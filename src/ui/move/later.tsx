@@ -9,31 +9,32 @@ import { Missing } from '../parts/Missing';
 
 export interface LaterPart<P> {
   (props: P): ReturnType<typeof Missing>;
-  readonly preload: () => void;
+  /** Resolves when it is known whether the part is there; never rejects. */
+  readonly preload: () => Promise<void>;
 }
 
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): LaterPart<P> {
   const part = signal<{ readonly Part: ComponentType<P> } | null>(null);
   const missing = signal(false);
-  let asked = false;
-  const fetch = (): void => {
-    if (asked) return;
-    asked = true;
+  let asked: Promise<void> | null = null;
+  const fetch = (): Promise<void> => {
+    if (asked !== null) return asked;
     missing.value = false;
-    load().then(
+    asked = load().then(
       (Part) => {
         part.value = { Part };
       },
       () => {
-        asked = false;
+        asked = null;
         missing.value = true;
       },
     );
+    return asked;
   };
   function Later(props: P) {
-    useEffect(fetch, []);
+    useEffect(() => void fetch(), []);
     if (part.value !== null) return <part.value.Part {...props} />;
-    return missing.value ? <Missing onRetry={fetch} /> : <div class="later" aria-busy="true" />;
+    return missing.value ? <Missing onRetry={() => void fetch()} /> : <div class="later" aria-busy="true" />;
   }
   return Object.assign(Later, { preload: fetch });
 }
