@@ -12,7 +12,10 @@ export function packetWatch(largest: number): (bytes: Uint8Array) => Seen {
   let left: number | undefined = 0;
   let length = 0;
   let shift = 0;
+  let refused = false;
   return (bytes) => {
+    // What was read before the connection ends still comes here, and a length that was refused is no length to go by.
+    if (refused) return { ok: false };
     let packets = 0;
     let at = 0;
     while (at < bytes.length) {
@@ -20,7 +23,8 @@ export function packetWatch(largest: number): (bytes: Uint8Array) => Seen {
         const byte = bytes[at++] as number;
         length += (byte & 127) << shift;
         shift += 7;
-        if (length > largest || (byte > 127 && shift > 21)) return { ok: false };
+        refused = length > largest || (byte > 127 && shift > 21);
+        if (refused) return { ok: false };
         if (byte < 128) left = length;
       } else if (left === 0) {
         // The first byte of a header: its kind, with which nothing is done here.

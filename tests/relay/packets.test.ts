@@ -24,3 +24,10 @@ it('stops at a packet that is longer than allowed, as soon as its length is ther
 it('stops at a length without end, be it of nothing', () => {
   expect(packetWatch(300)(Buffer.from([0x30, 0x80, 0x80, 0x80, 0x80]))).toEqual({ ok: false });
 });
+
+it('reads nothing more once it has stopped, however the bytes that are still on their way go on', () => {
+  const watch = packetWatch(16_383);
+  expect(watch(Buffer.from([0x30, 0xff, 0xff, 0xff, 0xff]))).toEqual({ ok: false });
+  for (const rest of [[0x88, 0x08, 0, 0], [0x00], [0x30, 0x00]])
+    expect(watch(Buffer.from(rest))).toEqual({ ok: false });
+});
