@@ -19,6 +19,13 @@ export type Asked =
   | { readonly is: 'police'; readonly command: Command }
   | { readonly is: 'agreement'; readonly command: Command };
 
+/** Whether a command is one that Jack's tap has to agree to. What the police take back of their own steps is seen there. */
+export function isAgreement(command: Command): boolean {
+  if (command.type === 'takenBack') return false;
+  if ('ruledByTable' in command && command.ruledByTable === true) return true;
+  return AGREED.some((type) => type === command.type);
+}
+
 /** What a device asks for; null when it is nothing a device may ask. Answers it brings along are not read. */
 export function readAsked(value: unknown): Asked | null {
   const read = readAs(recordedEvent, value);

@@ -26,7 +26,8 @@ export type CaughtUp = { readonly is: 'caughtUp' | 'notStored' } | { readonly is
 
 /** `all`: the public log as the device holds it, from number 0; the first `own` of them are this phone's. */
 export async function catchUp(session: Session, own: number, all: readonly string[]): Promise<CaughtUp> {
-  const plan = planOf(session, own, all);
+  const { header, game, events } = session;
+  const plan = planOf(fromHex(header.id), fromHex(header.secret), game.value, events.value, own, all);
   if (!plan.ok) return { is: 'differs', number: plan.number };
   for (const step of plan.steps) {
     const outcome = await session.dispatch(...step);
@@ -36,13 +37,29 @@ export async function catchUp(session: Session, own: number, all: readonly strin
   return { is: resumed.ok ? 'caughtUp' : 'notStored' };
 }
 
+/** The whole of Jack's log behind a public one, opened with R; or the first public number that does not come out the same. */
+export function eventsBehind(
+  id: Uint8Array,
+  secret: Uint8Array,
+  all: readonly string[],
+): { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly number: number } {
+  const plan = planOf(id, secret, NEW_GAME, [], 0, all);
+  return plan.ok ? { ok: true, events: plan.log } : plan;
+}
+
 type Plan =
-  | { readonly ok: true; readonly steps: readonly (readonly Command[])[] }
+  | { readonly ok: true; readonly steps: readonly (readonly Command[])[]; readonly log: readonly GameEvent[] }
   | { readonly ok: false; readonly number: number };
 
 /** What has to be done, tried on a copy. */
-function planOf({ header, game: now, events: past }: Session, own: number, all: readonly string[]): Plan {
-  const [id, secret] = [fromHex(header.id), fromHex(header.secret)];
+function planOf(
+  id: Uint8Array,
+  secret: Uint8Array,
+  now: Game,
+  past: readonly GameEvent[],
+  own: number,
+  all: readonly string[],
+): Plan {
   const commit = commitWith(id, secret);
   const entries = all.flatMap((text) => {
     const read = decodePublic(text);
@@ -51,8 +68,8 @@ function planOf({ header, game: now, events: past }: Session, own: number, all: 
   const rebuilt = rebuild(board, id, secret, entries);
   const events = rebuilt.ok ? rebuilt.value : rebuilt.error.before;
   const steps: (readonly Command[])[] = [];
-  let game = now.value;
-  let log = past.value;
+  let game = now;
+  let log = past;
   /** Gives the public texts it leads to; null when the referee says no. */
   const take = (step: readonly Command[]): readonly string[] | null => {
     const texts: string[] = [];
@@ -84,7 +101,7 @@ function planOf({ header, game: now, events: past }: Session, own: number, all: 
     if (texts === null || texts.length === 0 || !same) return { ok: false, number };
     number += texts.length;
   }
-  return { ok: true, steps };
+  return { ok: true, steps, log };
 }
 
 /** Whether something waits to be handed over once this is done. */

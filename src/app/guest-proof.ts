@@ -48,13 +48,14 @@ export function exportPublic(session: Held, title: string): ExportedGame | null 
   const told = tellAgain(session);
   const checked = checkPublic(session);
   if (told === null || checked === null) return null;
-  const { id, joinedAt, witnessFrom } = session.header.value;
+  const { id, joinedAt, witnessFrom, chosen } = session.header.value;
   const extras = {
     title,
     app: { name: 'Hideout', version: APP_VERSION },
     game: id,
     joined: new Date(joinedAt).toISOString(),
     witnessFrom,
+    ...(chosen !== undefined && { chosen: chosen.map(({ number, whose }) => ({ number, whose })) }),
     commitments: session.entries.value.flatMap(({ number, commitments: c }) =>
       c === undefined ? [] : [{ entry: number, c }],
     ),

@@ -2,18 +2,23 @@
  * A game on the detectives' own device: the public log as it was first sent, kept here, and the conversation with Jack's
  * phone. All that is shown comes from that log, so it is there with his phone off and no network.
  */
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import * as v from 'valibot';
 import { board } from '../board/index';
 import type { LinkAround } from '../link/around';
 import type { Carrier } from '../link/carrier';
-import { createGuestEnd, type GuestPresence } from '../link/guest-end';
+import { createGuestEnd, type GuestPresence, type TurnOfTap } from '../link/guest-end';
 import { headOf, nextHead, symbolsOf } from '../log/chain';
 import { detectivesView } from '../log/detectives-view';
 import type { PublicEntry } from '../log/disclose';
+import { parseJson, readAs } from '../log/edge';
 import { decodePublic } from '../log/public-entry';
 import { type Command, isPoliceCommand, refusePolice } from '../rules/index';
-import type { StoredJoined, TableStore } from '../store/table-store';
+import type { StoreFailure } from '../store/index';
+import type { StoredJoined, StoredUnsent, TableStore } from '../store/table-store';
 import { type Around, fromHex, newId } from './around';
+import { isAgreement } from './asked';
+import type { Whose } from './choosing';
 import type { GuestSession, JoinedHeader, Presence, Unsent } from './guest-types';
 import { keysFrom } from './link-keys';
 import type { Outcome } from './session';
@@ -42,7 +47,16 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
   const presence = signal<Presence>({ is: 'connecting' });
   const waiting = signal(0);
   const stored = await table.unsent(id);
-  const unsent = signal<readonly Unsent[]>((stored.ok ? stored.value : []).flatMap(unsentOf));
+  const putOff = signal<readonly PutOff[]>((stored.ok ? stored.value : []).flatMap(putOffOf));
+  const unsent = computed(() => {
+    const now = turnOf({ told });
+    return putOff.value.map(({ id, command, turn }): Unsent => {
+      return { id, command, past: turn.night !== now.night || turn.move !== now.move };
+    });
+  });
+  const choice = signal<GuestSession['choice']['value']>({ ours: null, theirs: null });
+  const chosen = signal(false);
+  const trouble = signal<StoreFailure | null>(kept.ok ? null : kept.error);
   let head = headOf(game, texts);
   const symbols = signal(symbolsOf(head));
 
@@ -50,7 +64,9 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     const read = more.flatMap(entryOf);
     if (from !== texts.length || read.length !== more.length) return false;
     const done = await table.hear(id, from, more);
-    if (!done.ok) return done.error.why === 'anotherWriter' && adopt();
+    const adopted = !done.ok && done.error.why === 'anotherWriter' && (await adopt());
+    trouble.value = done.ok || adopted ? null : done.error;
+    if (!done.ok) return adopted;
     take(more);
     return true;
   };
@@ -85,36 +101,60 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     device: { id: header.value.device, seat: header.value.seat, keys: keysFrom(header.value.keys) },
     log: () => texts,
     add,
-    turn: () => turnOf({ told }),
+    ...(header.value.admitted !== undefined && { admitted: header.value.admitted }),
     onPresence: (now) => {
       presence.value = presenceOf(now, presence.value, around.now());
     },
     onSeat: (seat) => remember({ seat }),
+    onChoice: (theirs) => {
+      choice.value = { ...choice.value, theirs };
+    },
+    onChosen: (number, whose, jackHolds) => void giveWay(number, whose, jackHolds),
   });
+  const giveWay = async (number: number, whose: Whose, jackHolds: number): Promise<void> => {
+    const { value } = presence;
+    const theirs = value.is === 'forked' ? value.theirs : undefined;
+    const other = whose === 'jack' ? texts.slice(number) : theirs === undefined ? [] : [theirs];
+    const { admitted: _, ...before } = header.value;
+    const after: StoredJoined = {
+      ...before,
+      chosen: [...(before.chosen ?? []), { number, whose, other }],
+      // What it is told now it was not there for.
+      ...(whose === 'jack' && { witnessFrom: Math.max(before.witnessFrom, jackHolds) }),
+    };
+    const done = await table.giveWay(after, whose === 'jack' ? number : texts.length);
+    trouble.value = done.ok ? null : done.error;
+    if (done.ok) chosen.value = true;
+  };
 
-  /** What puts a command that is on its way among the unsent ones. */
+  /** What puts a command that is on its way among those put off. */
   const onItsWay = new Map<string, { readonly since: number; readonly putOff: () => void }>();
   const slept = (commandId: string): Promise<{ readonly is: 'asleep' }> =>
     new Promise((resolve) => {
-      const putOff = (): void => {
-        end.drop(commandId);
+      const wait = (): void => {
         resolve({ is: 'asleep' });
+        end.drop(commandId);
       };
-      onItsWay.set(commandId, { since: around.now(), putOff });
+      onItsWay.set(commandId, { since: around.now(), putOff: wait });
     });
 
-  const give = async (command: Command, commandId: string): Promise<Outcome> => {
+  const give = async ({ id: commandId, command, turn }: PutOff): Promise<Outcome> => {
     waiting.value += 1;
+    // What Jack has to agree to is proposed while he is there, or not at all.
+    const later = !isAgreement(command);
     // Before it is sent: a phone that goes out right after the tap still knows what it had asked.
-    await table.saveUnsent(id, commandId, JSON.stringify(command));
-    const asked = await Promise.race([end.ask(commandId, command), slept(commandId)]);
+    if (later) await table.saveUnsent(id, commandId, JSON.stringify({ command, turn }));
+    const answered = end.ask(commandId, command, turn);
+    const asked = await (later ? Promise.race([answered, slept(commandId)]) : answered);
     onItsWay.delete(commandId);
     waiting.value -= 1;
     if (asked.is === 'asleep') {
-      unsent.value = [...unsent.value, { id: commandId, command }];
+      putOff.value = [...putOff.value, { id: commandId, command, turn }];
       return { ok: false, why: 'notDone', because: 'asleep' };
     }
-    await table.saveUnsent(id, commandId, null);
+    // Not known what became of it: it stays among those that are asked about when the game is opened again.
+    if (asked.is === 'over') return { ok: false, why: 'notDone', because: 'over' };
+    if (later) await table.saveUnsent(id, commandId, null);
     switch (asked.is) {
       case 'done':
         return { ok: true, events: [] };
@@ -124,9 +164,9 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
         return { ok: false, why: 'notDone', because: asked.why };
     }
   };
-  const without = (commandId: string): Unsent | undefined => {
-    const found = unsent.value.find((one) => one.id === commandId);
-    unsent.value = unsent.value.filter((one) => one.id !== commandId);
+  const without = (commandId: string): PutOff | undefined => {
+    const found = putOff.value.find((one) => one.id === commandId);
+    putOff.value = putOff.value.filter((one) => one.id !== commandId);
     return found;
   };
   return {
@@ -136,18 +176,25 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     presence,
     waiting,
     unsent,
+    choice,
+    choose: (whose) => {
+      choice.value = { ...choice.value, ours: whose };
+      end.choose(whose);
+    },
+    chosen,
+    trouble,
     symbols,
     dispatch: async (...commands) => {
       let outcome: Outcome = { ok: true, events: [] };
       for (const command of commands) {
-        outcome = await give(command, newId(around));
+        outcome = await give({ id: newId(around), command, turn: turnOf({ told }) });
         if (!outcome.ok) return outcome;
       }
       return outcome;
     },
     send: (commandId) => {
       const found = without(commandId);
-      if (found !== undefined) void give(found.command, found.id);
+      if (found !== undefined) void give(found);
     },
     drop: (commandId) => {
       without(commandId);
@@ -157,7 +204,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
       carrier.renew();
       end.renew();
       // Asked long ago, as it may seem to those who come back: nothing of it goes out by itself.
-      for (const { since, putOff } of onItsWay.values()) if (around.now() - since > LONG_AGO) putOff();
+      for (const { since, putOff: wait } of onItsWay.values()) if (around.now() - since > LONG_AGO) wait();
     },
     end: () => {
       end.end();
@@ -171,16 +218,27 @@ function entryOf(text: string): readonly PublicEntry[] {
   return read.ok ? [read.value] : [];
 }
 
-function unsentOf({ id, text }: { readonly id: string; readonly text: string }): readonly Unsent[] {
-  try {
-    return [{ id, command: JSON.parse(text) as Command }];
-  } catch {
-    return [];
-  }
+/** A command that was tapped and perhaps never arrived, with the turn of the tap. */
+interface PutOff {
+  readonly id: string;
+  readonly command: Command;
+  readonly turn: TurnOfTap;
+}
+
+const storedUnsent = v.object({
+  command: v.looseObject({ type: v.string() }),
+  turn: v.object({ night: v.number(), move: v.number() }),
+});
+
+/** What cannot be read any more was never done: nothing of it can be sent. */
+function putOffOf({ id, text }: StoredUnsent): readonly PutOff[] {
+  const json = parseJson(text);
+  const read = json.ok ? readAs(storedUnsent, json.value) : json;
+  return read.ok ? [{ id, command: read.value.command as Command, turn: read.value.turn }] : [];
 }
 
 function presenceOf(now: GuestPresence, before: Presence, at: number): Presence {
-  if (typeof now === 'object') return { is: 'forked', number: now.forked };
+  if (typeof now === 'object') return { is: 'forked', number: now.forked, theirs: now.theirs };
   if (now !== 'asleep') return { is: now };
   return before.is === 'asleep' ? before : { is: 'asleep', since: at };
 }

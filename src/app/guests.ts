@@ -72,7 +72,7 @@ export async function openGuest(id: string): Promise<GuestSession | null> {
 /** Forgets what stands here of these games beside the games themselves: devices with their keys, and what was heard. */
 export async function forgetTables(store: Store | null, ids: readonly string[]): Promise<void> {
   await (await tableStore()).forget(ids);
-  for (const id of ids) await store?.saveSetting(`hosted:${id}`, null);
+  for (const id of ids) for (const name of ['hosted', 'chosen']) await store?.saveSetting(`${name}:${id}`, null);
 }
 
 export { readFragment } from '../link/code';

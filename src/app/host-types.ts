@@ -5,6 +5,7 @@ import type { Seat } from '../link/handshake';
 import type { MeetingState } from '../link/meeting';
 import type { PairingFailure } from '../link/pairing';
 import type { Command } from '../rules/index';
+import type { Whose } from './choosing';
 
 /** A device at the table, as Jack's phone lists it. */
 export interface TableDevice {
@@ -30,6 +31,8 @@ export type DoorState =
 
 /** Entries at one number that are not the same: both sides choose together. */
 export interface Fork {
+  /** What each side has chosen so far; absent where there is nothing to choose: his phone cannot open what it was brought. */
+  readonly choice?: { readonly ours: Whose | null; readonly theirs: Whose | null };
   readonly device: string;
   /** Of the device, so that it can be removed. */
   readonly id?: number;
@@ -53,6 +56,10 @@ export interface Host {
   readonly door: ReadonlySignal<DoorState>;
   readonly devices: ReadonlySignal<readonly TableDevice[]>;
   readonly fork: ReadonlySignal<Fork | null>;
+  /** Jack's choice. When both sides have chosen the same it is done. */
+  readonly choose: (whose: Whose) => void;
+  /** The device's log was chosen: what stood here instead is set aside, and the game has to be opened anew. */
+  readonly gaveWay: ReadonlySignal<boolean>;
   readonly proposal: ReadonlySignal<Proposal | null>;
   readonly answer: (agreed: boolean) => void;
   /** Questions that wait for Jack's tap; only where he chose so. */
@@ -67,6 +74,8 @@ export interface Host {
   readonly different: () => void;
   /** Jack's own tap. */
   readonly admit: (seat: Seat) => void;
+  /** What a device that is in may do from now on; false when it could not be kept. */
+  readonly seat: (id: number, seat: Seat) => Promise<boolean>;
   /** Forgets its keys: whatever it sends is noise from then on. */
   readonly remove: (id: number) => Promise<boolean>;
   /** Replaces the connection. */

@@ -8,11 +8,13 @@ import type { Carrier } from '../link/carrier';
 import { linkFragment } from '../link/code';
 import { createJackEnd, type Decided, type JackEnd } from '../link/jack-end';
 import { createDoor } from '../link/pairing-jack';
+import type { Commit } from '../log/hidden';
 import { type Command, toldGame } from '../rules/index';
 import type { StoredDevice, TableStore } from '../store/table-store';
 import { fromHex } from './around';
 import { type Asked, readAsked } from './asked';
 import { catchUp } from './catching-up';
+import { chosenIn, giveWay, noteChosen, type Whose } from './choosing';
 import type { Fork, Host, Proposal, TableDevice } from './host-types';
 import { keysFrom, keysToStore } from './link-keys';
 import { publicTexts } from './public-texts';
@@ -25,6 +27,8 @@ const MOST = 8;
 const HERE = 15_000;
 /** How long something to agree on waits for Jack. */
 const PATIENCE = 60_000;
+/** How long a device is told that its log goes on, before this phone opens the game anew. */
+const PARTING = 1000;
 
 export interface HostOptions {
   readonly session: Session;
@@ -37,13 +41,15 @@ export interface HostOptions {
   readonly relay?: string;
   /** Whether answers wait for Jack's tap. */
   readonly tapToSend: () => boolean;
+  /** How what Jack hides is bound; else with the game's own secret. */
+  readonly commit?: Commit | undefined;
 }
 
 export async function createHost(options: HostOptions): Promise<Host> {
   const { session, around, carrier, table } = options;
   const gameId = session.header.id;
   const game = fromHex(gameId);
-  const log = publicTexts(session);
+  const log = publicTexts(session, options.commit);
   const kept = await table.devices(gameId);
   // Not taken for none: the next device would get the number of one that is there.
   if (!kept.ok) throw new Error(`The devices of this game cannot be read: ${kept.error.why}`);
@@ -55,6 +61,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const carrierState = signal(carrier.state());
   const devices = signal<readonly TableDevice[]>([]);
   const fork = signal<Fork | null>(null);
+  const gaveWay = signal(false);
   const proposal = signal<Proposal | null>(null);
   const holding = signal(0);
   let released: readonly { readonly device: number; readonly go: () => void }[] = [];
@@ -74,20 +81,37 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
 
   let catching = false;
-  const differ = ({ id, name: device }: StoredDevice, number: number, theirs: string | undefined): void => {
+  const differ = ({ id, name: device }: StoredDevice, number: number, theirs: string | undefined): Fork => {
     const ours = log.texts()[number];
-    fork.value = { device, id, number, ...(ours !== undefined && { ours }), ...(theirs !== undefined && { theirs }) };
+    const found = { device, id, number, ...(ours !== undefined && { ours }), ...(theirs !== undefined && { theirs }) };
+    fork.value = found;
+    return found;
   };
-  /** Waits for Jack's tap; what it gives up on is answered with no. */
-  const agree = (device: StoredDevice, command: Command): Promise<boolean> => {
+  /** Both sides have chosen the same. */
+  const choose = async ({ name }: StoredDevice, number: number, whose: Whose): Promise<boolean> => {
+    if (!(await noteChosen(session, { number, whose, device: name })).ok) return false;
+    if (whose === 'jack') {
+      fork.value = null;
+      await session.dispatch({ type: 'resumed', from: number });
+      return true;
+    }
+    const done = await giveWay(session, number, { now: Date.now });
+    // Once the device has been told: with the game opened anew this end is over.
+    around.after(PARTING, () => {
+      gaveWay.value = true;
+    });
+    return done.ok;
+  };
+  /** Waits for Jack's tap; what he does not answer is declined. */
+  const agree = (device: StoredDevice, command: Command): Promise<'agreed' | 'declined' | 'busy'> => {
     // One at a time: the slip on his screen is the one he answers.
-    if (withdraw !== null) return Promise.resolve(false);
+    if (withdraw !== null) return Promise.resolve('busy');
     return new Promise((resolve) => {
       const answer = (agreed: boolean): void => {
         stop();
         withdraw = null;
         proposal.value = null;
-        resolve(agreed);
+        resolve(agreed ? 'agreed' : 'declined');
       };
       const stop = around.after(PATIENCE, () => answer(false));
       withdraw = { device: device.id, answer };
@@ -114,8 +138,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       const asked = read && withOwnNumbers(session, read);
       if (asked === null) return { ok: false, why: 'malformed' };
       const turn = turnOf(session);
-      const agreement = asked.is === 'agreement';
-      if (agreement && !(await agree(device, asked.command))) return { ok: false, why: 'declined' };
+      const answer = asked.is === 'agreement' ? await agree(device, asked.command) : 'agreed';
+      if (answer !== 'agreed') return { ok: false, why: answer };
       if (asked.command.type === 'clueSearched' || asked.command.type === 'arrestAttempted') await tapped(device);
       // Jack may have been long: what was asked in another turn, or by a device that is gone, is not done.
       const now = turnOf(session);
@@ -127,18 +151,23 @@ export async function createHost(options: HostOptions): Promise<Host> {
         return { ok: true };
       }
       if (outcome.why !== 'refused') return { ok: false, why: 'notStored' };
+      // Overtaken by "police done": Jack has not moved yet, and their turn is over all the same.
+      if (outcome.breach.because.why === 'notPolicesTurn') return { ok: false, why: 'stale' };
       // An end that the referee has found and Jack has not said is in no answer.
       const untold = outcome.breach.because.why === 'gameOver' && session.told.value.table.end === null;
       return untold ? { ok: false, why: 'declined' } : { ok: false, breach: outcome.breach };
     };
   /** What this phone does not hold, as after an older recovery file: taken in when Jack has tapped. */
   const takeIn = async (device: StoredDevice, from: number, texts: readonly string[]): Promise<void> => {
-    if (catching || device.seat !== 'detectives' || refusedMore === texts.length + from) return;
+    if (catching || stored.get(device.id)?.seat !== 'detectives' || refusedMore === texts.length + from) return;
     catching = true;
     try {
-      const agreed = await agree(device, { type: 'resumed', from });
-      if (!agreed) refusedMore = texts.length + from;
-      if (!agreed || from !== log.texts().length || !stored.has(device.id)) return;
+      // Where both have chosen this device's log, Jack has said so already.
+      const last = (await chosenIn(session)).at(-1);
+      const chosen = last?.whose === 'device' && last.device === device.name && last.number >= from;
+      const answer = chosen ? 'agreed' : await agree(device, { type: 'resumed', from });
+      if (answer === 'declined') refusedMore = texts.length + from;
+      if (answer !== 'agreed' || from !== log.texts().length || !stored.has(device.id)) return;
       const caught = await catchUp(session, from, [...log.texts(), ...texts]);
       if (caught.is === 'differs') differ(device, caught.number, texts[caught.number - from]);
     } finally {
@@ -160,7 +189,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
         decide: decideFor(device),
         recall: async (command) => (known.has(command) ? { ok: true } : null),
         onMore: (from, texts) => void takeIn(device, from, texts),
-        onFork: (number, theirs) => differ(device, number, theirs),
+        waits: (command) => readAsked(command)?.is === 'agreement',
+        onFork: (number, theirs) => {
+          fork.value = { ...differ(device, number, theirs), choice: { ours: null, theirs: null } };
+        },
+        onChoice: (whose) => {
+          const { value } = fork;
+          if (value?.id === id && value.choice !== undefined)
+            fork.value = { ...value, choice: { ...value.choice, theirs: whose } };
+        },
+        onAgreed: (number, whose) => choose(device, number, whose),
         onHeard: (at) => {
           heard.set(id, at);
           list();
@@ -224,6 +262,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
     door,
     devices,
     fork,
+    choose: (whose) => {
+      const { value } = fork;
+      if (value?.id === undefined || value.choice === undefined) return;
+      fork.value = { ...value, choice: { ...value.choice, ours: whose } };
+      ends.get(value.id)?.choose(whose);
+    },
+    gaveWay,
     proposal,
     answer: (agreed) => withdraw?.answer(agreed),
     holding,
@@ -233,6 +278,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
     same: () => entrance.same(),
     different: () => entrance.different(),
     admit: (seat) => entrance.admit(seat),
+    seat: async (id, seat) => {
+      const device = stored.get(id);
+      if (device === undefined) return false;
+      const changed = { ...device, seat };
+      if (!(await table.saveDevice(gameId, changed)).ok) return false;
+      stored.set(id, changed);
+      ends.get(id)?.setSeat(seat);
+      list();
+      return true;
+    },
     remove: async (id) => {
       // Its keys are gone before anybody is told that they are.
       const done = await table.forgetDevice(gameId, id);

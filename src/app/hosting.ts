@@ -3,6 +3,7 @@ import { openRelay, relayName, tableStore } from './at-table';
 import { createHost } from './host';
 import type { Host } from './host-types';
 import { pageAround, whenBack } from './link-around';
+import { onlyHere } from './only-here';
 import type { Session } from './session';
 
 interface Begun {
@@ -60,15 +61,4 @@ export function endHosting(session: Session): void {
   if (begun?.session !== session) return;
   begun.end();
   begun = null;
-}
-
-/**
- * Waits until no other tab of this browser answers for the game: two would contradict each other. Gives what lets the next
- * one in. On plain http a page cannot know.
- */
-function onlyHere(game: string): Promise<() => void> {
-  return new Promise((resolve) => {
-    if (!('locks' in navigator)) return resolve(() => undefined);
-    void navigator.locks.request(`hideout-table-${game}`, () => new Promise<void>((unlock) => resolve(unlock)));
-  });
 }

@@ -9,15 +9,32 @@ import { accept, type Result } from '../rules/index';
 export const RECOVERY_FORMAT = 'hideout-recovery';
 export const RECOVERY_VERSION = 1;
 
-export type FileKind = 'record' | 'recovery';
+export const PUBLIC_COPY_FORMAT = 'hideout-public';
+export const PUBLIC_COPY_VERSION = 1;
+
+export type FileKind = 'record' | 'recovery' | 'publicCopy';
 
 /**
- * *tooLarge*: over 10 MB. *cutOff*: no whole JSON. *otherKind*: not a file of ours. *isRecord*, *isRecovery*: ours, but the
- * other kind. *newer*: written by a newer version.
+ * *tooLarge*: over 10 MB. *cutOff*: no whole JSON. *otherKind*: not a file of ours. *isRecord*, *isRecovery*, *isPublicCopy*: ours,
+ * but of another kind. *newer*: written by a newer version.
  */
 export type BadFile = {
-  readonly why: 'tooLarge' | 'notOpened' | 'cutOff' | 'otherKind' | 'isRecord' | 'isRecovery' | 'newer';
+  readonly why:
+    | 'tooLarge'
+    | 'notOpened'
+    | 'cutOff'
+    | 'otherKind'
+    | 'isRecord'
+    | 'isRecovery'
+    | 'isPublicCopy'
+    | 'newer';
 };
+
+const KINDS = [
+  { kind: 'record', format: RECORD_FORMAT, version: RECORD_VERSION, is: 'isRecord' },
+  { kind: 'recovery', format: RECOVERY_FORMAT, version: RECOVERY_VERSION, is: 'isRecovery' },
+  { kind: 'publicCopy', format: PUBLIC_COPY_FORMAT, version: PUBLIC_COPY_VERSION, is: 'isPublicCopy' },
+] as const;
 
 const bad = (why: BadFile['why']): { ok: false; error: BadFile } => ({ ok: false, error: { why } });
 
@@ -43,9 +60,9 @@ export function openFile(text: string, wanted: FileKind): Result<unknown, BadFil
   const json = parseJson(text);
   if (!json.ok) return bad(text.trimStart().startsWith('{') ? 'cutOff' : 'otherKind');
   const { format, version } = (json.value ?? {}) as { readonly format?: unknown; readonly version?: unknown };
-  if (format !== RECORD_FORMAT && format !== RECOVERY_FORMAT) return bad('otherKind');
-  const kind: FileKind = format === RECORD_FORMAT ? 'record' : 'recovery';
-  if (kind !== wanted) return bad(kind === 'record' ? 'isRecord' : 'isRecovery');
-  const known = kind === 'record' ? RECORD_VERSION : RECOVERY_VERSION;
+  const kind = KINDS.find((one) => one.format === format);
+  if (kind === undefined) return bad('otherKind');
+  if (kind.kind !== wanted) return bad(kind.is);
+  const known = kind.version;
   return typeof version === 'number' && version > known ? bad('newer') : accept(json.value);
 }

@@ -39,7 +39,7 @@ export function join(options: JoinOptions): Joining {
     onState: (next) => {
       state.value = next;
     },
-    onJoined: ({ game, device, seat, keys, count }) => {
+    onJoined: ({ game, device, seat, keys, count, head }) => {
       const id = hex(game);
       void keep();
       async function keep(): Promise<void> {
@@ -55,6 +55,8 @@ export function join(options: JoinOptions): Joining {
           name,
           keys: keysToStore(keys),
           witnessFrom: old !== undefined && held.ok && held.value.length >= count ? old.witnessFrom : count,
+          admitted: { count, head },
+          ...(old?.chosen !== undefined && { chosen: old.chosen }),
           night: old?.night ?? 0,
           over: old?.over ?? false,
           at: around.now(),

@@ -2,6 +2,7 @@
 import { headOf, nextHead } from '../log/chain';
 import { commitWith } from '../log/commitment';
 import { disclose } from '../log/disclose';
+import type { Commit } from '../log/hidden';
 import { encodePublic } from '../log/public-entry';
 import { evolve, type Game, type GameEvent, NEW_GAME } from '../rules/index';
 import { fromHex, hex } from './around';
@@ -13,9 +14,11 @@ export interface PublicTexts {
   readonly head: () => string;
 }
 
-export function publicTexts({ header, events }: Pick<Session, 'header' | 'events'>): PublicTexts {
+export function publicTexts(
+  { header, events }: Pick<Session, 'header' | 'events'>,
+  commit: Commit = commitWith(fromHex(header.id), fromHex(header.secret)),
+): PublicTexts {
   const id = fromHex(header.id);
-  const commit = commitWith(id, fromHex(header.secret));
   let game: Game = NEW_GAME;
   let done = 0;
   let head = headOf(id, []);

@@ -40,10 +40,11 @@ export type Outcome =
   | { readonly ok: false; readonly why: 'notDone'; readonly because: NotDone };
 
 /**
- * *stale*: the turn it was asked in is over. *declined*: Jack did not agree. *display*: this device only watches. *asleep*:
- * this device slept before there was an answer; what was asked waits to be sent or dropped.
+ * *stale*: the turn it was asked in is over. *declined*: Jack did not agree. *busy*: he is being asked something else.
+ * *display*: this device only watches. *asleep*: this device slept before there was an answer; what was asked waits to be
+ * sent or dropped. *over*: the conversation with his phone has ended.
  */
-export type NotDone = 'stale' | 'declined' | 'display' | 'notStored' | 'malformed' | 'asleep';
+export type NotDone = 'stale' | 'declined' | 'busy' | 'display' | 'notStored' | 'malformed' | 'asleep' | 'over';
 
 export interface Session {
   readonly header: GameHeader;
@@ -65,6 +66,8 @@ export interface Session {
   readonly dispatch: (...commands: readonly Command[]) => Promise<Outcome>;
   /** The same for one command of another device; the entry it becomes has the command's id. */
   readonly dispatchAs: (id: string, command: Command) => Promise<Outcome>;
+  /** Resolves when all that was given is done; from then on nothing is added. Before the same game is opened again. */
+  readonly close: () => Promise<void>;
 }
 
 /** Commitments are made when something is sent or proven; on this device alone nobody reads them. */
@@ -81,6 +84,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
   const trouble = signal<StoreFailure | null>(null);
   let open = openNow;
   let { seal } = stored;
+  let closed = damage !== null || header.moved !== undefined;
 
   /** Stores events, then shows them. */
   const record = async (happened: readonly GameEvent[], id?: string): Promise<StoreFailure | null> => {
@@ -104,7 +108,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
   };
 
   const perform = async (commands: readonly Command[], id?: string): Promise<Outcome> => {
-    if (damage !== null || header.moved !== undefined) return { ok: false, why: 'readOnly' };
+    if (closed) return { ok: false, why: 'readOnly' };
     const decided = decideAll(board, game.value, commands);
     // The one refusal that changes something: escape was not declared on the last space (REF-13).
     const happened = decided.ok ? decided.events : (decided.breach.then ?? []);
@@ -125,6 +129,10 @@ export function createSession(board: Board, store: Store, around: Around, stored
     waiting: queue.waiting,
     dispatch: (...commands) => queue.run(() => perform(commands)),
     dispatchAs: (id, command) => queue.run(() => perform([command], id)),
+    close: () =>
+      queue.run(async () => {
+        closed = true;
+      }),
   };
 }
 

@@ -82,6 +82,13 @@ export const endEn = {
   'record.copied': 'The symbols are copied.',
   'record.title': '{who}: night {night}',
 
+  'compare.title': 'The same on both?',
+  'compare.what': 'Look at both devices, and say the three names aloud.',
+  'compare.symbols': 'The three symbols',
+  'compare.which': 'The same three, in the same order? Tap it here and on the other one.',
+  'compare.different': 'Different',
+  'compare.same': 'The same',
+
   'symbol.0': 'lantern',
   'symbol.1': 'key',
   'symbol.2': 'top hat',

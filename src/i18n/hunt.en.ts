@@ -44,6 +44,7 @@ export const huntEn = {
   'level.lower': 'The policemen are no longer entered. In this night it cannot be raised again.',
   'level.raise': 'From the alarm whistles on, the policemen are entered on the map.',
 
+  'agreed.title': 'Do both sides agree?',
   'agreed.both': 'Yes, both sides agree',
 
   'hunt.which': 'Which policeman',
@@ -96,19 +97,16 @@ export const huntEn = {
   'turn.ruledWhat':
     'It is recorded although the referee refuses it, and listed as ruled by the table. No answer changes.',
 
-  'places.title': 'Do both sides agree?',
   'places.what': 'Select one, then tap his crossing.',
   'places.state': 'State this',
-  'places.agree_one': 'One policeman’s place is stated anew. Answers already given stay.',
-  'places.agree_other': 'The places of {count} policemen are stated anew. Answers already given stay.',
   'places.done': 'The places are stated.',
 
-  'rewind.title': 'Do both sides agree?',
   'rewind.what': 'What happened since is undone. Answers already heard stay listed: they were asked.',
-  'rewind.agree.police': 'Back to before the police began; Jack’s move stands. Answers already heard stay listed.',
+  'rewind.agree.police':
+    'Back to the beginning of the detectives’ turn; Jack’s move stands. Answers already heard stay listed.',
   'rewind.agree.turn':
     'Back to the beginning of this turn; a move of Jack’s that began it is undone, too. Answers already heard stay listed.',
-  'rewind.police': 'Before the police began',
+  'rewind.police': 'To the beginning of the detectives’ turn',
   'rewind.policeWhat': 'Jack’s move stands.',
   'rewind.turn': 'To the beginning of this turn',
   'rewind.turnWhat': 'Jack’s move is undone, too, if the turn began with one.',

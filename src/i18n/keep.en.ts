@@ -100,6 +100,28 @@ export const keepEn = {
   'arrive.after': 'Then tell the other phone that the game has moved, so that it goes on only here.',
   'arrive.pick': 'Choose the recovery file',
 
+  'arrive.file': 'With a recovery file',
+  'arrive.lost': 'The phone is lost',
+  'arrive.lostWhat':
+    'With the 28 characters Jack wrote down and what a detectives’ device heard, his sheet is made again here. On that device: menu, “Jack’s phone is lost”. Bring its file here.',
+  'arrive.text': 'Jack’s 28 characters',
+  'arrive.textWhat':
+    'Large or small, with or without gaps. Only Jack types them: with that file they show his whole route.',
+  'arrive.lostPick': 'Choose the detectives’ file',
+  'arrive.lostAfter':
+    'A move recorded and not yet handed over was only on the lost phone. The devices are let in anew with a code.',
+
+  'file.isPublicCopy':
+    'This is what a detectives’ device heard. Nothing was changed. It is opened under “The phone is lost”, with Jack’s 28 characters.',
+  'file.secretIsLength': 'The recovery text has 28 characters. Look again: one is missing or too many.',
+  'file.secretIsCharacter':
+    'One of the characters cannot be part of a recovery text. It has digits and letters, never U.',
+  'file.secretIsCheck':
+    'The recovery text does not fit together: one character is wrong. Compare it with what Jack wrote down.',
+  'file.notItsSecret': 'These 28 characters do not open this game. Nothing was changed. They may be of another game.',
+  'file.opensUpTo':
+    'The game can be opened up to entry {number}; what stands there does not come out as it was told. Nothing was changed.',
+  'file.gameHere': 'This game is on this phone already. Nothing was changed.',
   'file.reading': 'Reading the file…',
   'file.tooLarge': 'The file is larger than 10 MB, so it is no game. Nothing was changed.',
   'file.notOpened': 'The file could not be opened. Nothing was changed; please choose it again.',

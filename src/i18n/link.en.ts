@@ -13,6 +13,9 @@ export const linkEn = {
     'Not heard of: asleep or out of reach. It catches up by itself when its app is open again; there is no need to pair anew.',
   'devices.add': 'Add a device',
   'devices.full': 'Eight devices are paired, and that is the most. Remove one to add another.',
+  'devices.seat.display': 'Let it only watch',
+  'devices.seat.detectives': 'Let it ask and move',
+  'devices.notSeated': 'Nothing is changed for {name}: this phone could not store it. Free some room, then try again.',
   'devices.remove': 'Remove',
   'devices.removeNamed': 'Remove {name}',
   'devices.removeTitle': 'Remove {name}?',
@@ -47,12 +50,6 @@ export const linkEn = {
   'door.renew': 'A new code',
   'door.meetingTitle': 'A device has come',
   'door.meetingWhat': 'The two are making keys. One moment…',
-  'door.compareTitle': 'The same on both?',
-  'door.compareWhat': 'Look at both phones; say the three names aloud.',
-  'door.compareWho': '“{name}” wants to come in.',
-  'door.symbols': 'The three symbols',
-  'door.same': 'The same',
-  'door.different': 'Different',
   'door.waitingTitle': 'Now the other one',
   'door.waitingWhat': 'Waiting until somebody taps “The same” on “{name}” too.',
   'door.admitTitle': 'Let “{name}” in?',
@@ -69,7 +66,7 @@ export const linkEn = {
     'Three tries to come in failed, so the door closed by itself. Nobody came in. See that the other device is the one in the room, then open it again.',
   'door.again': 'Open again',
   'door.failed.different':
-    'The symbols were not the same. Somebody else may have knocked at the same moment: nobody came in. Try again with the new code.',
+    '“Different” was tapped: nobody came in, and nothing was told. Another device may have answered instead of yours. Type this new code on yours, and compare again.',
   'door.failed.slow':
     'It took longer than a minute, and nobody came in. Try again with the new code, both phones in reach.',
   'door.failed.version':
@@ -102,37 +99,6 @@ export const linkEn = {
   'link.holding': 'A question waits: answer',
   'link.holdingNone': 'No question waits',
   'link.proposal': '“{device}” asks Jack to agree',
-  'link.proposed.policemenStated': 'Policemen stand elsewhere than noted; the table states the places.',
-  'link.proposed.rewound': 'Back to an earlier point of this turn. Answers heard stay listed.',
-  'link.proposed.takenBack': 'Something told is taken back.',
-  'link.proposed.resumed':
-    'It holds entries that this phone does not have, as after an older recovery file. Take them in?',
-  'link.proposed.refereeSet': 'Referee from now on: {level}.',
-  'link.level.sheet': 'Jack’s moves only',
-  'link.level.hunt': 'the policemen too',
-  'link.level.evening': 'the whole evening',
-  'link.proposed.conceded': 'The police give up. The game is over then.',
-  'link.proposed.ruled': 'The table rules otherwise than the referee: {what}.',
   'link.agree': 'Agreed',
   'link.decline': 'Not agreed',
-
-  'fork.title': 'Two records of one game',
-  'fork.what':
-    'This phone and “{device}” hold different entries at number {number}. Neither is changed, and nothing is answered until the table has chosen.',
-  'fork.ours': 'On this phone',
-  'fork.theirs': 'On “{device}”',
-  'fork.unread': 'What stands there is shown on its own screen.',
-  'fork.sealed': 'In words they are the same; what is sealed in them is not.',
-  'fork.how':
-    'It happens when an older copy of the game goes on, on this phone or on another one. Look at both phones together.',
-  'fork.ourRight': 'If this phone is right',
-  'fork.ourRightWhat':
-    'Remove the other device and pair it anew: it keeps its old copy aside and takes the record from here.',
-  'fork.theirRight': 'If the other one is right',
-  'fork.theirRightWhat': 'The game went on on another phone of Jack’s. Go on there; this copy stays as it is.',
-  'fork.remove': 'Go on with this phone’s record',
-  'fork.removeTitle': 'Does the whole table agree?',
-  'fork.removeWhat':
-    'This phone’s record goes on. “{device}” is removed; what it holds of this game no longer counts, and its symbols at the end differ until it is paired anew.',
-  'fork.removeYes': 'All agreed: go on',
 } as const;

@@ -164,6 +164,7 @@ export const stageEn = {
 
   'ask.choose': 'Choose a circle',
   'ask.waiting': 'One moment…',
+  'ask.onItsWay': '{circle} is on its way',
   'ask.back': 'Back to Jack',
   'nights.earlier': 'Earlier nights',
   'nights.night': 'Night {night}',
@@ -193,6 +194,10 @@ export const stageEn = {
   'end.jackGaveUp': 'Jack gave up.',
   'end.policeGaveUp': 'The police gave up.',
   'end.reveal': 'Reveal Jack’s sheet',
+  'end.revealTitle': 'Reveal Jack’s sheet?',
+  'end.revealAsk':
+    'Jack’s hideout and every number he wrote become visible to everybody, on all devices. This cannot be taken back.',
+  'end.revealYes': 'Yes, reveal everything',
   'end.revealWhat': 'Once the sheet is revealed, everybody can check the hideout, the moves and the answers.',
   'end.sheet': 'Jack’s sheet',
   'end.hideout': 'Hideout',

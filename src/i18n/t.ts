@@ -7,6 +7,7 @@
  */
 import type { becauseEn } from './because.en';
 import type { endEn } from './end.en';
+import type { forkEn } from './fork.en';
 import type { gameEn } from './game.en';
 import type { guestEn } from './guest.en';
 import type { homeEn } from './home.en';
@@ -17,6 +18,7 @@ import type { linkEn } from './link.en';
 import type { lockEn } from './lock.en';
 import type { mapEn } from './map.en';
 import { pageEn } from './page.en';
+import type { proposedEn } from './proposed.en';
 import type { rulesEn } from './rules.en';
 import type { saidEn } from './said.en';
 import type { stageEn } from './stage.en';
@@ -31,7 +33,9 @@ type En = typeof becauseEn &
   typeof stageEn &
   typeof mapEn &
   typeof huntEn &
+  typeof forkEn &
   typeof linkEn &
+  typeof proposedEn &
   typeof lockEn &
   typeof keepEn &
   typeof endEn &

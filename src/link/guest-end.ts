@@ -5,6 +5,7 @@
  */
 import type { Breach, Command } from '../rules/index';
 import type { LinkAround } from './around';
+import type { Whose } from './brought';
 import { type Carrier, LARGEST } from './carrier';
 import type { Seat } from './handshake';
 import { areEntries, createChain, partsOf } from './log-parts';
@@ -20,12 +21,20 @@ export const PULL = 10_000;
 /** What is lacking is pulled this much later: a reply and its entries, or the parts of a long log, come one by one. */
 const BETWEEN = 250;
 
-export type GuestPresence = Nearness | 'removed' | { readonly forked: number };
+export type GuestPresence = Nearness | 'removed' | { readonly forked: number; readonly theirs?: string };
 
+/** *over*: the conversation has ended, or stopped where the logs differ, before there was a reply. */
 export type Asked =
   | { readonly is: 'done'; readonly count: number }
   | { readonly is: 'refused'; readonly breach: Breach }
-  | { readonly is: 'not'; readonly why: Extract<FromJack, { t: 'not' }>['why'] };
+  | { readonly is: 'not'; readonly why: Extract<FromJack, { t: 'not' }>['why'] }
+  | { readonly is: 'over' };
+
+/** The turn in which something is tapped. */
+export interface TurnOfTap {
+  readonly night: number;
+  readonly move: number;
+}
 
 export interface GuestEndOptions {
   readonly carrier: Carrier;
@@ -36,22 +45,25 @@ export interface GuestEndOptions {
   readonly log: () => readonly string[];
   /** Durably kept when it resolves; false when this device cannot keep it: then it is pulled again later. */
   readonly add: (from: number, texts: readonly string[]) => Promise<boolean>;
-  /** The turn in play, as this device knows it. */
-  readonly turn: () => { readonly night: number; readonly move: number };
+  /** What Jack's phone said of its log when it let this device in: its entries must lead there. */
+  readonly admitted?: { readonly count: number; readonly head: string };
   readonly onPresence: (presence: GuestPresence) => void;
   readonly onSeat: (seat: Seat) => void;
+  /** Where the logs differ: what Jack's phone has chosen; and what both have chosen and he has done. */
+  readonly onChoice: (whose: Whose) => void;
+  readonly onChosen: (number: number, whose: Whose, jackHolds: number) => void;
 }
 
 export interface GuestEnd {
   /** Asks until there is a reply and what it led to is stored here. The same id again is the same asking. */
-  readonly ask: (id: string, command: Command) => Promise<Asked>;
-  /** Stops asking; its promise never resolves. A copy on its way may still be decided: then the log shows it. */
+  readonly ask: (id: string, command: Command, turn: TurnOfTap) => Promise<Asked>;
+  /** Stops asking: *over*. A copy on its way may still be decided: then the log shows it. */
   readonly drop: (id: string) => void;
   readonly pull: () => void;
   /** After this phone slept, or its connection was replaced. */
   readonly renew: () => void;
-  /** Sends Jack's phone what it does not hold. */
-  readonly bring: () => void;
+  /** Their choice where the logs differ. */
+  readonly choose: (whose: Whose) => void;
   readonly end: () => void;
 }
 
@@ -73,6 +85,7 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
   let seat = device.seat;
   let over = false;
   let forked: number | null = null;
+  let choice: Whose | null = null;
   let queue: Promise<void> = Promise.resolve();
   /** Entries Jack's phone said it holds, the last time. */
   let jackHolds: number | null = null;
@@ -129,7 +142,7 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
     if (message === null) return;
     watch.heard();
     if (forked !== null) {
-      if (message.t === 'beat') bringFork(forked);
+      hearForked(message, forked);
       return;
     }
     switch (message.t) {
@@ -158,7 +171,7 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
         end();
         return;
       default:
-        // The words of a pairing mean nothing here.
+        // The words of a pairing mean nothing here, nor a choice where nothing differs.
         return;
     }
   }
@@ -174,13 +187,18 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
       return;
     }
     const differs = texts.findIndex((text, i) => from + i < held && log()[from + i] !== text);
-    if (differs >= 0) return fork(from + differs);
+    if (differs >= 0) return fork(from + differs, texts[differs]);
     const fresh = texts.slice(held - from);
     const upTo = from + texts.length;
     if (!areEntries(held, fresh)) return;
     if ((upTo <= held ? chain.at(upTo) : chain.with(held, fresh)) !== head) {
       // Something before these differs: compared from the first one on.
       return from > 0 ? pullFrom(0) : undefined;
+    }
+    const { admitted } = options;
+    if (admitted !== undefined && held < admitted.count && upTo >= admitted.count) {
+      const promised = chain.with(held, fresh.slice(0, admitted.count - held));
+      if (promised !== admitted.head) return fork(admitted.count - 1);
     }
     if (fresh.length > 0) {
       if (!(await add(held, fresh)) || over) return;
@@ -189,10 +207,28 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
     if (log().length !== count) pullLater();
   }
 
-  function fork(number: number): void {
+  function hearForked(message: FromJack, number: number): void {
+    if (message.t === 'beat') {
+      jackHolds = message.count;
+      bringFork(number);
+      sayChoice();
+    } else if (message.t === 'choose' && message.number === number) options.onChoice(message.whose);
+    else if (message.t === 'chosen' && message.number === number && message.whose === choice) {
+      const holds = jackHolds ?? number;
+      // What comes next is another log: this end has nothing to do with it.
+      end();
+      options.onChosen(number, message.whose, holds);
+    }
+  }
+
+  function sayChoice(): void {
+    if (forked !== null && choice !== null) say({ t: 'choose', number: forked, whose: choice });
+  }
+
+  function fork(number: number, theirs?: string): void {
     forked = number;
-    options.onPresence({ forked: number });
-    for (const one of waiting.values()) one.stop();
+    options.onPresence({ forked: number, ...(theirs !== undefined && { theirs }) });
+    stopAsking();
     bringFork(number);
   }
 
@@ -239,13 +275,20 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
   }
 
   function close(one: Waiting, asked: Asked): void {
-    drop(one.ask.id);
     one.resolve(asked);
+    drop(one.ask.id);
   }
 
   function drop(id: string): void {
-    waiting.get(id)?.stop();
+    const one = waiting.get(id);
+    if (one === undefined) return;
+    one.stop();
     waiting.delete(id);
+    one.resolve({ is: 'over' });
+  }
+
+  function stopAsking(): void {
+    for (const id of [...waiting.keys()]) drop(id);
   }
 
   /** The turn stays that of the tap; what the device has seen is told anew each time. */
@@ -260,14 +303,14 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
     if (!said) close(one, { is: 'not', why: 'malformed' });
   }
 
-  function ask(id: string, command: Command): Promise<Asked> {
+  function ask(id: string, command: Command, { night, move }: TurnOfTap): Promise<Asked> {
     const known = waiting.get(id);
     if (known !== undefined) return known.asked;
+    if (over || forked !== null) return Promise.resolve({ is: 'over' });
     let resolve: (asked: Asked) => void = () => undefined;
     const asked = new Promise<Asked>((done) => {
       resolve = done;
     });
-    const { night, move } = options.turn();
     const one: Waiting = { asked, resolve, ask: { id, night, move, command }, count: null, stop: () => undefined };
     waiting.set(id, one);
     one.stop = every(around, AGAIN, () => sayAsk(one));
@@ -278,7 +321,7 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
   function end(): void {
     if (over) return;
     over = true;
-    for (const one of waiting.values()) one.stop();
+    stopAsking();
     for (const stop of ends) stop();
   }
 
@@ -290,7 +333,10 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
       watch.renew();
       pull();
     },
-    bring: () => bringFrom(Math.min(jackHolds ?? 0, log().length)),
+    choose: (whose) => {
+      choice = whose;
+      sayChoice();
+    },
     end,
   };
 }

@@ -9,10 +9,11 @@
  */
 import type { Breach, Command } from '../rules/index';
 import type { LinkAround } from './around';
+import { type Brought, createBrought, type Whose } from './brought';
 import type { Carrier } from './carrier';
 import { IN_PLAY } from './frames';
 import type { Seat } from './handshake';
-import { areEntries, createChain, fitsInPlay, type Part, partsOf } from './log-parts';
+import { createChain, fitsInPlay, type Part, partsOf } from './log-parts';
 import { BEAT, every, type LinkedDevice, openLine } from './spoken';
 import { type FromJack, readToJack, type ToJack, writeFromJack } from './wire';
 
@@ -21,9 +22,8 @@ export type { LinkedDevice };
 /** Milliseconds before a command is looked at, and the steps in which replies leave. */
 export const BEFORE = 300;
 export const STEP = 50;
-/** Replies kept, and the most entries beyond ours that are taken in. */
+/** Replies kept. */
 const KEPT = 200;
-const MOST_BROUGHT = 5000;
 /** Commands of one device that wait to be decided; more are asked again when there is room. */
 const MOST_ASKED = 32;
 
@@ -45,12 +45,16 @@ export interface JackEndOptions {
   readonly turn: () => { readonly night: number; readonly move: number };
   /** Durably decided when it resolves; the same id again gives what was decided then. */
   readonly decide: (id: string, command: Command) => Promise<Decided>;
+  /** Whether a command waits for a person: it then holds up none of those after it. */
+  readonly waits?: (command: Command) => boolean;
   /** What was decided for an id before this page was opened, whatever turn it is now; null when nothing was. */
   readonly recall?: (id: string) => Promise<Decided | null>;
   /** The device holds entries beyond ours: all it has brought so far, from our count on. */
   readonly onMore: (from: number, texts: readonly string[]) => void;
-  /** It holds another entry at a number of ours. */
+  /** It holds another entry at a number of ours; what they chose on it; and what to do when both chose the same. */
   readonly onFork: (number: number, theirs: string) => void;
+  readonly onChoice: (whose: Whose) => void;
+  readonly onAgreed: (number: number, whose: Whose) => Promise<boolean>;
   /** Something came from it, at this moment of `around.now()`. */
   readonly onHeard: (at: number) => void;
 }
@@ -59,13 +63,14 @@ export interface JackEnd {
   /** There are new entries. */
   readonly hint: () => void;
   readonly setSeat: (seat: Seat) => void;
+  /** Jack's choice where the logs differ. */
+  readonly choose: (whose: Whose) => void;
   /** Tells the device, once, and ends. */
   readonly removed: () => void;
   readonly end: () => void;
 }
 
 type Asking = Extract<ToJack, { t: 'ask' }>;
-type Brought = Extract<ToJack, { t: 'bring' }>;
 type Reply = Extract<FromJack, { t: 'done' | 'no' | 'not' }>;
 
 export function createJackEnd(options: JackEndOptions): JackEnd {
@@ -80,9 +85,6 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
   /** How many entries the device has said it holds, and how many were sent to it. */
   let holds = 0;
   let sent = 0;
-  /** Beyond our own log, from this number on. */
-  let brought: { readonly from: number; readonly texts: readonly string[] } = { from: 0, texts: [] };
-  let forkTold: number | null = null;
 
   /** What leaves at the next step. */
   let leaving: (() => void) | null = null;
@@ -91,6 +93,20 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
   let hinted = false;
   let wanted: number | null = null;
 
+  const brought: Brought = createBrought({
+    log,
+    chain,
+    want,
+    show: (since) => {
+      pulled = since;
+      leave();
+    },
+    say,
+    onMore: options.onMore,
+    onFork: options.onFork,
+    onChoice: options.onChoice,
+    onAgreed: options.onAgreed,
+  });
   const line = openLine({ carrier, around, game, device, end: 'jack', hear });
   const endBeat = every(around, BEAT, beat);
   const endState = carrier.onState((state) => {
@@ -105,6 +121,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
   }
 
   function beat(): void {
+    if (brought.gaveWay()) return;
     say({ t: 'beat', count: log().length, seat });
   }
 
@@ -118,6 +135,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     const message = readToJack(text);
     if (message === null) return;
     onHeard(around.now());
+    if (brought.gaveWay() && message.t !== 'choose' && message.t !== 'bring') return;
     switch (message.t) {
       case 'pull':
         answerPull(message.since);
@@ -126,7 +144,10 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
         takeAsking(message);
         return;
       case 'bring':
-        takeBrought(message);
+        brought.take(message);
+        return;
+      case 'choose':
+        brought.takeChoice(message);
         return;
       default:
         // A beat says nothing, and the words of a pairing mean nothing here.
@@ -145,7 +166,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
 
   /** Whatever is to be said leaves together at the next multiple of a step. */
   function leave(): void {
-    if (over || leaving !== null) return;
+    if (over || leaving !== null || brought.gaveWay()) return;
     leaving = later(STEP - (around.now() % STEP), () => {
       leaving = null;
       const [replies, since, news, lack] = [outgoing, pulled, hinted, wanted];
@@ -177,7 +198,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     const count = log().length;
     holds = Math.min(since, count);
     pulled = Math.min(holds, pulled ?? holds);
-    const all = count + beyond().length;
+    const all = count + brought.beyond().length;
     if (since > all) wanted = all;
     leave();
   }
@@ -193,7 +214,8 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     if ([...replies.values()].filter((one) => one === 'deciding').length >= MOST_ASKED) return;
     replies.set(asking.id, 'deciding');
     later(BEFORE, () => {
-      queue = queue.then(() => answer(asking));
+      if (options.waits?.(asking.command)) void answer(asking);
+      else queue = queue.then(() => answer(asking));
     });
   }
 
@@ -234,14 +256,14 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     if (seat === 'display') return { t: 'not', id, why: 'display' };
     const own = log().length;
     if (count > own) {
-      wanted = own + beyond().length;
+      wanted = own + brought.beyond().length;
       return null;
     }
     if (chain.at(count) !== head) {
       pulled = 0;
       return null;
     }
-    if (forkTold !== null || count < Math.min(floor, own)) {
+    if (brought.forked() !== null || count < Math.min(floor, own)) {
       holds = count;
       return null;
     }
@@ -258,50 +280,9 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     return { t: 'no', id, breach: { rule, because } };
   }
 
-  /** What was brought and is still beyond our log. */
-  function beyond(): readonly string[] {
-    return brought.from === log().length ? brought.texts : [];
-  }
-
-  function takeBrought({ from, texts, head }: Brought): void {
-    const own = log();
-    const more = beyond();
-    const held = own.length + more.length;
-    const differs = texts.findIndex((text, i) => from + i < own.length && own[from + i] !== text);
-    const theirs = texts[differs];
-    if (theirs !== undefined) {
-      tellFork(from + differs, theirs);
-      return;
-    }
-    if (from > held) {
-      want(held);
-      return;
-    }
-    const upTo = from + texts.length;
-    const all = [...more.slice(0, Math.max(0, from - own.length)), ...texts.slice(Math.max(0, own.length - from))];
-    if ((upTo <= own.length ? chain.at(upTo) : chain.with(own.length, all)) !== head) {
-      // Somewhere before these is another entry: what was brought so far may be of that other log.
-      brought = { from: 0, texts: [] };
-      if (from > 0) want(0);
-      return;
-    }
-    if (upTo <= held || all.length > MOST_BROUGHT || !areEntries(own.length, all)) return;
-    brought = { from: own.length, texts: all };
-    options.onMore(own.length, all);
-  }
-
   function want(since: number): void {
     wanted = since;
     leave();
-  }
-
-  /** The device finds it as well, from our entry at the number. */
-  function tellFork(number: number, theirs: string): void {
-    const first = forkTold === null || number < forkTold;
-    forkTold = first ? number : forkTold;
-    pulled = number;
-    leave();
-    if (first) options.onFork(number, theirs);
   }
 
   function end(): void {
@@ -320,6 +301,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
       seat = next;
       say({ t: 'seat', seat });
     },
+    choose: brought.choose,
     removed: () => {
       if (over) return;
       say({ t: 'removed' });

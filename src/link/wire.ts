@@ -14,6 +14,7 @@ const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
 const seat = v.picklist(['detectives', 'display']);
 const texts = v.array(v.string());
+const whose = v.picklist(['jack', 'device']);
 /** 0 in a frame means not admitted yet; eight devices at most. */
 const device = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
 
@@ -40,6 +41,8 @@ const toJack = v.variant('t', [
   }),
   /** Entries it holds, for Jack's phone to take or to compare; the head after the last of them. */
   v.strictObject({ t: v.literal('bring'), from: whole, texts, head }),
+  /** The logs differ at this number: with whose they want to go on from there. */
+  v.strictObject({ t: v.literal('choose'), number: whole, whose }),
 ]);
 
 const fromJack = v.variant('t', [
@@ -55,14 +58,20 @@ const fromJack = v.variant('t', [
   v.strictObject({ t: v.literal('want'), since: whole }),
   v.strictObject({ t: v.literal('done'), id, count: whole }),
   v.strictObject({ t: v.literal('no'), id, breach: v.looseObject({ rule: v.string() }) }),
-  /** Not done: the turn is over, Jack did not agree, this seat only watches, his phone could not store it. */
+  /**
+   * Not done: the turn is over, Jack did not agree or is being asked something else, this seat only watches, his phone
+   * could not store it.
+   */
   v.strictObject({
     t: v.literal('not'),
     id,
-    why: v.picklist(['stale', 'declined', 'display', 'notStored', 'malformed']),
+    why: v.picklist(['stale', 'declined', 'busy', 'display', 'notStored', 'malformed']),
   }),
   v.strictObject({ t: v.literal('seat'), seat }),
   v.strictObject({ t: v.literal('removed') }),
+  v.strictObject({ t: v.literal('choose'), number: whole, whose }),
+  /** Both have chosen the same, and it is done here. */
+  v.strictObject({ t: v.literal('chosen'), number: whole, whose }),
 ]);
 
 type Sent<T, Replaced> = T extends { t: infer K }

@@ -35,10 +35,21 @@ export interface StoredJoined {
   readonly keys: StoredKeys;
   /** Entries before this one were told afterwards. */
   readonly witnessFrom: number;
+  /** What Jack's phone said of its log when it let this device in: how many entries, and their head. */
+  readonly admitted?: { readonly count: number; readonly head: string } | undefined;
+  /** Where the logs differed and both sides chose one; with it the entries of this device that were not chosen. */
+  readonly chosen?: readonly ChosenLog[] | undefined;
   readonly night: number;
   readonly over: boolean;
   /** When something was last heard, by this device's clock. */
   readonly at: number;
+}
+
+export interface ChosenLog {
+  readonly number: number;
+  readonly whose: 'jack' | 'device';
+  /** What is not gone on with: all that stood here from the number on, or the one entry Jack's phone showed. */
+  readonly other: readonly string[];
 }
 
 /** A command that was on its way, as text. */
@@ -60,6 +71,8 @@ export interface TableStore {
   heard(game: string): Promise<Result<readonly string[], StoreFailure>>;
   /** Adds public entries from a number on, all or none. */
   hear(game: string, from: number, texts: readonly string[]): Promise<Done>;
+  /** Both sides have chosen another log: what was heard from a number on gives way, and the header says what it was. */
+  giveWay(header: StoredJoined, from: number): Promise<Done>;
   unsent(game: string): Promise<Result<readonly StoredUnsent[], StoreFailure>>;
   /** Null takes it away. */
   saveUnsent(game: string, id: string, text: string | null): Promise<Done>;
@@ -122,6 +135,11 @@ async function deviceTableStore(): Promise<TableStore> {
     heard: (game) => use(() => database.getAll('heard', of(game))),
     hear: (game, from, texts) =>
       write((tx) => texts.map((text, i) => tx.objectStore('heard').add(text, [game, from + i]))),
+    giveWay: (header, from) =>
+      write((tx) => [
+        tx.objectStore('joined').put(header),
+        tx.objectStore('heard').delete(IDBKeyRange.bound([header.id, from], [header.id, []])),
+      ]),
     unsent: (game) => use(() => database.getAll('unsent', of(game))),
     saveUnsent: (game, id, text) =>
       write((tx) => {
@@ -174,6 +192,11 @@ export function memoryTableStore(): TableStore {
       const before = heard.get(game) ?? [];
       if (from < before.length) return { ok: false, error: { why: 'anotherWriter' } };
       heard.set(game, [...before, ...texts]);
+      return done;
+    },
+    giveWay: async (header, from) => {
+      joined.set(header.id, header);
+      heard.set(header.id, (heard.get(header.id) ?? []).slice(0, from));
       return done;
     },
     unsent: async (game) => accept([...within(unsent, game).values()]),

@@ -53,8 +53,13 @@ export function App({ shelf, install, update }: AppProps) {
     const wanted = startWanted(location.search);
     if (joins) return setPlace({ at: 'join', fragment: hash });
     const joined = last === null ? await shelf.store.value?.setting(GUEST) : undefined;
-    if (joined?.ok && joined.value !== null) return setPlace({ at: 'guest', id: joined.value });
-    setPlace(last === null ? { at: wanted === 'new' ? 'new' : 'home' } : { at: 'game', wanted: { open: last } });
+    const first = (): Place => {
+      if (joined?.ok && joined.value !== null) return { at: 'guest', id: joined.value };
+      if (last !== null) return { at: 'game', wanted: { open: last } };
+      return { at: wanted === 'new' ? 'new' : 'home' };
+    };
+    // A link may have been opened meanwhile.
+    setPlace((now) => (now.at === 'join' ? now : first()));
     if (wanted === 'rules') openRule('');
   };
   // Not after the first picture: the store opens while it is painted and the game's parts are read.
@@ -118,7 +123,9 @@ export function App({ shelf, install, update }: AppProps) {
       case 'join':
         return <JoinDoor fragment={place.fragment} onJoined={toGuest} onBack={toHome} />;
       case 'guest':
-        return <GuestDoor id={place.id} onHome={() => toGuest(null)} />;
+        return (
+          <GuestDoor id={place.id} onHome={() => toGuest(null)} onJoin={() => setPlace({ at: 'join', fragment: '' })} />
+        );
       case 'new':
         return (
           <NewGame

@@ -40,9 +40,12 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
     const show = (next: State): void => {
       if (!left) setState(next);
     };
-    // Once begun, a game is opened again, not begun again.
-    const again = state.is === 'open' ? { open: state.session.header.id } : wanted;
-    void enter(shelf, again, tries).then(show, () => show({ is: 'missing' }));
+    // Once begun, a game is opened again, not begun again; and not before all that was given is stored.
+    const before = state.is === 'open' ? state.session : null;
+    const again = before === null ? wanted : { open: before.header.id };
+    const entering =
+      before === null ? enter(shelf, again, tries) : before.close().then(() => enter(shelf, again, tries));
+    void entering.then(show, () => show({ is: 'missing' }));
     return () => {
       left = true;
     };

@@ -1,15 +1,18 @@
 /** Two phones in one process: Jack's game opened to another device, which joins by a code, asks and hears. */
 import { describe, expect, test } from 'vitest';
+import type { Around } from '../../src/app/around';
+import { chosenIn } from '../../src/app/choosing';
 import { createGuest } from '../../src/app/guest';
 import { createHost } from '../../src/app/host';
+import type { Host } from '../../src/app/host-types';
 import { join } from '../../src/app/joining';
 import { beginning, type Session } from '../../src/app/session';
 import { board } from '../../src/board/index';
 import type { LinkAround } from '../../src/link/around';
-import { createAir } from '../../src/link/memory-carrier';
+import { type Air, createAir } from '../../src/link/memory-carrier';
 import { rowOf } from '../../src/rules/index';
 import { memoryStore } from '../../src/store/index';
-import { memoryTableStore } from '../../src/store/table-store';
+import { memoryTableStore, type TableStore } from '../../src/store/table-store';
 import { begin, foretold, reopen } from './table';
 
 const linkAround: LinkAround = {
@@ -30,6 +33,21 @@ async function until<T>(look: () => T | null | undefined | false): Promise<T> {
   throw new Error('it did not come');
 }
 
+/** Time to go by, and ids that were not there before. */
+const anotherDay = (): Around => ({ ...foretold(), random: linkAround.random });
+
+/** Jack's phone opened to the others. */
+function hostOf(session: Session, air: Air, table: TableStore): Promise<Host> {
+  return createHost({
+    session,
+    around: linkAround,
+    carrier: air.carrier(),
+    table,
+    address: 'https://hideout.test/',
+    tapToSend: () => false,
+  });
+}
+
 /** A night is on and the police may ask; Jack walked from 27 to 29. */
 async function table(options = {}) {
   const around = foretold();
@@ -45,14 +63,7 @@ async function table(options = {}) {
   const air = createAir({ around: linkAround });
   const hostTable = memoryTableStore();
   const guestTable = memoryTableStore();
-  const host = await createHost({
-    session,
-    around: linkAround,
-    carrier: air.carrier(),
-    table: hostTable,
-    address: 'https://hideout.test/',
-    tapToSend: () => false,
-  });
+  const host = await hostOf(session, air, hostTable);
   const joinWith = async (secret: Uint8Array | null, same = true) => {
     host.open();
     const open = host.door.value;
@@ -100,7 +111,7 @@ describe('two phones', () => {
     ]);
     expect(guest.told.value).toEqual(session.told.value);
     expect(await guest.dispatch({ type: 'policeDone' })).toMatchObject({ ok: true });
-    expect(await guest.dispatch({ type: 'policeDone' })).toMatchObject({ ok: false, why: 'refused' });
+    expect(await guest.dispatch({ type: 'policeDone' })).toMatchObject({ ok: false, because: 'stale' });
     expect(host.devices.value).toMatchObject([{ id: 1, name: 'Tablet', seat: 'detectives', here: true }]);
     guest.end();
     host.end();
@@ -234,14 +245,7 @@ describe('Jack’s phone behind its own game', () => {
     // An older recovery file: the walk is recorded and was never handed over there.
     const restored = await older(session, 7);
     expect(restored.game.value.held).not.toBeNull();
-    const again = await createHost({
-      session: restored,
-      around: linkAround,
-      carrier: air.carrier(),
-      table: hostTable,
-      address: 'https://hideout.test/',
-      tapToSend: () => false,
-    });
+    const again = await hostOf(restored, air, hostTable);
     // Nothing of it before Jack's own tap.
     const asked = await until(() => again.proposal.value);
     expect(asked).toMatchObject({ device: 'Tablet', command: { type: 'resumed' } });
@@ -272,14 +276,7 @@ describe('Jack’s phone behind its own game', () => {
     await until(() => guest.told.value.count === session.told.value.count);
     host.end();
     const restored = await older(session, session.events.value.length - 5);
-    const again = await createHost({
-      session: restored,
-      around: linkAround,
-      carrier: air.carrier(),
-      table: hostTable,
-      address: 'https://hideout.test/',
-      tapToSend: () => false,
-    });
+    const again = await hostOf(restored, air, hostTable);
     await until(() => again.proposal.value);
     again.answer(true);
     await until(() => restored.told.value.count === session.told.value.count + 1);
@@ -297,14 +294,7 @@ describe('Jack’s phone behind its own game', () => {
     host.end();
     const restored = await older(session, session.events.value.length - 1);
     await restored.dispatch({ type: 'clueSearched', circle: 46 });
-    const again = await createHost({
-      session: restored,
-      around: linkAround,
-      carrier: air.carrier(),
-      table: hostTable,
-      address: 'https://hideout.test/',
-      tapToSend: () => false,
-    });
+    const again = await hostOf(restored, air, hostTable);
     const fork = await until(() => again.fork.value);
     expect(fork).toMatchObject({ device: 'Tablet', number: 5 });
     expect(fork.ours).toContain('"circle":46');
@@ -317,6 +307,59 @@ describe('Jack’s phone behind its own game', () => {
     guest.end();
     again.end();
   }, 15_000);
+
+  test.each(['jack', 'device'] as const)(
+    'both sides go on with the log they chose together: %s',
+    async (whose) => {
+      const { session, host, joinWith, air, hostTable, guestTable } = await table();
+      const guest = await joinWith(null);
+      await guest.dispatch({ type: 'clueSearched', circle: 29 });
+      await guest.dispatch({ type: 'clueSearched', circle: 47 });
+      await until(() => guest.told.value.count === 7);
+      host.end();
+      const restored = await older(session, session.events.value.length - 2);
+      await restored.dispatch({ type: 'clueSearched', circle: 46 });
+      const forked = await hostOf(restored, air, hostTable);
+      await until(() => forked.fork.value);
+      await until(() => guest.presence.value.is === 'forked');
+      expect(guest.presence.value).toMatchObject({ number: 5, theirs: expect.stringContaining('"circle":46') });
+      guest.choose(whose);
+      await until(() => forked.fork.value?.choice?.theirs === whose);
+      expect(restored.told.value.count).toBe(6);
+      forked.choose(whose);
+      await until(() => guest.chosen.value);
+      expect(await chosenIn(restored)).toEqual([{ number: 5, whose, device: 'Tablet' }]);
+      guest.end();
+      if (whose === 'device') await until(() => forked.gaveWay.value);
+      forked.end();
+
+      // Both open the game anew, as their screens do.
+      const jack = await reopen(restored.store, anotherDay(), restored);
+      const anew = await hostOf(jack, air, hostTable);
+      const [header] = await guestTable.joined().then((all) => (all.ok ? all.value : []));
+      if (header === undefined) throw new Error('not kept');
+      expect(header.chosen).toMatchObject([{ number: 5, whose }]);
+      expect(header.chosen?.[0]?.other.join()).toContain(whose === 'jack' ? '"circle":29' : '"circle":46');
+      const again = await createGuest({
+        header,
+        table: guestTable,
+        carrier: air.carrier(),
+        linkAround,
+        around: anotherDay(),
+      });
+      const heard = whose === 'jack' ? [46] : [29, 47];
+      await until(() => again.entries.value.some(({ event }) => event.type === 'resumed') && again.entries.value);
+      await until(() => again.told.value.count === jack.told.value.count);
+      for (const { told } of [again, jack]) expect(told.value.heard.map(({ circle }) => circle)).toEqual(heard);
+      // He is not asked a second time.
+      expect([anew.fork.value, anew.proposal.value]).toEqual([null, null]);
+      expect(await again.dispatch({ type: 'clueSearched', circle: 28 })).toMatchObject({ ok: true });
+      expect(jack.told.value.heard.at(-1)).toMatchObject({ circle: 28 });
+      again.end();
+      anew.end();
+    },
+    30_000,
+  );
 });
 
 test('what this device had asked when it slept is asked about, not sent', async () => {
@@ -335,4 +378,65 @@ test('what this device had asked when it slept is asked about, not sent', async 
   expect(guest.unsent.value).toEqual([]);
   expect(session.told.value.heard).toEqual([]);
   guest.end();
+}, 15_000);
+
+test('what was tapped in a turn that is over is stale, also when this device was closed meanwhile', async () => {
+  const { session, host, joinWith, air, hostTable, guestTable } = await table();
+  const guest = await joinWith(null);
+  host.end();
+  const asking = guest.dispatch({ type: 'clueSearched', circle: 29 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  guest.end();
+  expect(await asking).toMatchObject({ ok: false, why: 'notDone', because: 'over' });
+  await session.dispatch({ type: 'policeDone' });
+  await session.dispatch({ type: 'jackMoved', by: 'walk', to: [30] }, { type: 'handedOver' });
+  const again = await hostOf(session, air, hostTable);
+  const [header] = await guestTable.joined().then((all) => (all.ok ? all.value : []));
+  if (header === undefined) throw new Error('not kept');
+  const later = await createGuest({
+    header,
+    table: guestTable,
+    carrier: air.carrier(),
+    linkAround,
+    around: anotherDay(),
+  });
+  expect(later.unsent.value).toMatchObject([{ command: { circle: 29 } }]);
+  await until(() => later.told.value.count === session.told.value.count);
+  expect(later.unsent.value).toMatchObject([{ command: { circle: 29 }, past: true }]);
+  later.send(later.unsent.value[0]?.id ?? '');
+  await until(() => later.waiting.value === 0);
+  expect(session.told.value.heard).toEqual([]);
+  expect(await guestTable.unsent(header.id)).toEqual({ ok: true, value: [] });
+  later.end();
+  again.end();
+}, 15_000);
+
+test('a question that is overtaken by “police done” is told as late', async () => {
+  const { session, host, joinWith } = await table();
+  const guest = await joinWith(null);
+  const asking = guest.dispatch({ type: 'clueSearched', circle: 29 });
+  await session.dispatch({ type: 'policeDone' });
+  expect(await asking).toMatchObject({ ok: false, why: 'notDone', because: 'stale' });
+  expect(session.told.value.heard).toEqual([]);
+  guest.end();
+  host.end();
+}, 15_000);
+
+test('an agreement that waits for Jack holds up no question, and a second one is told so', async () => {
+  const { session, host, joinWith, hostTable } = await table();
+  const guest = await joinWith(null);
+  const proposing = guest.dispatch({ type: 'rewound', to: 4 });
+  await until(() => host.proposal.value);
+  expect(await guest.dispatch({ type: 'clueSearched', circle: 29 })).toMatchObject({ ok: true });
+  expect(await guest.dispatch({ type: 'conceded', by: 'police' })).toMatchObject({ ok: false, because: 'busy' });
+  host.answer(false);
+  expect(await proposing).toMatchObject({ ok: false, why: 'notDone', because: 'declined' });
+  expect(session.told.value.heard).toHaveLength(1);
+  // A device that only watches from now on asks nothing more.
+  expect(await host.seat(1, 'display')).toBe(true);
+  await until(() => guest.header.value.seat === 'display');
+  expect(await guest.dispatch({ type: 'clueSearched', circle: 30 })).toMatchObject({ ok: false, because: 'display' });
+  expect(await hostTable.devices(session.header.id)).toMatchObject({ value: [{ seat: 'display' }] });
+  guest.end();
+  host.end();
 }, 15_000);

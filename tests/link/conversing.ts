@@ -3,9 +3,16 @@
  * a clock that the test moves.
  */
 import type { LinkAround } from '../../src/link/around';
+import type { Whose } from '../../src/link/brought';
 import type { Carrier } from '../../src/link/carrier';
 import { type FrameSize, seal } from '../../src/link/frames';
-import { type Asked, createGuestEnd, type GuestEnd, type GuestPresence } from '../../src/link/guest-end';
+import {
+  type Asked,
+  createGuestEnd,
+  type GuestEnd,
+  type GuestPresence,
+  type TurnOfTap,
+} from '../../src/link/guest-end';
 import type { Keys, Seat } from '../../src/link/handshake';
 import { createJackEnd, type Decided, type JackEnd } from '../../src/link/jack-end';
 import { type Air, createAir } from '../../src/link/memory-carrier';
@@ -144,6 +151,8 @@ export class JackPhone {
   readonly sent: Sent[] = [];
   readonly more: (readonly [number, readonly string[]])[] = [];
   readonly forks: (readonly [number, string])[] = [];
+  readonly choices: Whose[] = [];
+  readonly agreed: (readonly [number, Whose])[] = [];
   readonly decided: string[] = [];
   readonly ends = new Map<number, JackEnd>();
   /** Whether it goes out between the next store and its reply. */
@@ -187,6 +196,19 @@ export class JackPhone {
         recall: async (commandId) => (this.done.has(commandId) ? { ok: true } : null),
         onMore: (from, texts) => this.more.push([from, texts]),
         onFork: (number, theirs) => this.forks.push([number, theirs]),
+        onChoice: (whose) => this.choices.push(whose),
+        onAgreed: async (number, whose) => {
+          this.agreed.push([number, whose]);
+          if (whose === 'device') {
+            this.log.length = number;
+            // Opened anew, as the app does.
+            this.options.clock.after(1000, () => {
+              this.sleep();
+              this.wake();
+            });
+          }
+          return true;
+        },
         onHeard: () => {
           this.heard += 1;
         },
@@ -239,7 +261,9 @@ export class Device {
   readonly sent: Sent[] = [];
   readonly presence: GuestPresence[] = [];
   readonly seats: Seat[] = [];
-  readonly asked = new Map<string, { readonly command: Command; reply: Asked | null }>();
+  readonly asked = new Map<string, { readonly command: Command; readonly turn: TurnOfTap; reply: Asked | null }>();
+  readonly choices: Whose[] = [];
+  readonly chosen: (readonly [number, Whose, number])[] = [];
   keeps = true;
   end: GuestEnd;
   private carrier: Carrier;
@@ -250,6 +274,7 @@ export class Device {
     readonly id: number,
     private readonly seat: Seat,
     log: readonly string[] = [],
+    private readonly admitted?: { readonly count: number; readonly head: string },
   ) {
     this.log = [...log];
     [this.carrier, this.end] = this.open();
@@ -270,18 +295,26 @@ export class Device {
         this.log.push(...texts);
         return true;
       },
-      turn: () => turnIn(this.log),
+      ...(this.admitted !== undefined && { admitted: this.admitted }),
       onPresence: (presence) => this.presence.push(presence),
       onSeat: (seat) => this.seats.push(seat),
+      onChoice: (whose) => this.choices.push(whose),
+      onChosen: (number, whose, jackHolds) => {
+        this.chosen.push([number, whose, jackHolds]);
+        if (whose === 'jack') this.log.length = number;
+        this.reload();
+      },
     });
     return [carrier, end];
   }
 
   ask(id: string, command: Command): void {
-    const known = this.asked.get(id) ?? { command, reply: null };
+    const known = this.asked.get(id) ?? { command, turn: turnIn(this.log), reply: null };
     this.asked.set(id, known);
-    void this.end.ask(id, command).then((reply) => {
-      known.reply = reply;
+    const { end } = this;
+    void end.ask(id, command, known.turn).then((reply) => {
+      // After a reload the next end asks on.
+      if (reply.is !== 'over' || end === this.end) known.reply = reply;
     });
   }
 
@@ -298,11 +331,16 @@ export class Device {
   }
 }
 
-export function setTable(options: TableOptions, seats: readonly Seat[] = ['detectives'], held: readonly string[] = []) {
+export function setTable(
+  options: TableOptions,
+  seats: readonly Seat[] = ['detectives'],
+  held: readonly string[] = [],
+  admitted?: { readonly count: number; readonly head: string },
+) {
   const { clock, fate } = options;
   const air = createAir({ around: clock, ...(fate && { fate }) });
   const places = new Map(seats.map((seat, i) => [i + 1, seat]));
   const jack = new JackPhone(air, options, places);
-  const devices = [...places].map(([id, seat]) => new Device(air, clock, id, seat, held));
+  const devices = [...places].map(([id, seat]) => new Device(air, clock, id, seat, held, admitted));
   return { air, jack, devices, device: devices[0] as Device, stranger: air.carrier() };
 }

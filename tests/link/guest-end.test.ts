@@ -52,10 +52,10 @@ describe('entries', () => {
     const { clock, device, tell, log } = await alone(held);
     const other = [...held.slice(0, 2), entry(2, { type: 'policeDone' }), ...someLog(9, 3)];
     await tell(log(other, 1));
-    expect([device.log, device.presence.at(-1)]).toEqual([held, { forked: 2 }]);
+    expect([device.log, device.presence.at(-1)]).toEqual([held, { forked: 2, theirs: other[2] }]);
     await tell(log([...held, ...someLog(1, 5)], 0));
     await clock.pass(20_000);
-    expect([device.log, device.presence.at(-1)]).toEqual([held, { forked: 2 }]);
+    expect([device.log, device.presence.at(-1)]).toEqual([held, { forked: 2, theirs: other[2] }]);
   });
 
   it('behind a head that does not fit are not stored, and the log is compared from its start', async () => {
@@ -65,7 +65,7 @@ describe('entries', () => {
     await tell(log(other, 5));
     expect([device.log, device.presence.at(-1)]).toEqual([held, 'connected']);
     await tell(log(other, 0));
-    expect(device.presence.at(-1)).toEqual({ forked: 0 });
+    expect(device.presence.at(-1)).toMatchObject({ forked: 0 });
   });
 
   it('that this device cannot keep are pulled again later', async () => {
@@ -148,6 +148,8 @@ describe('asking', () => {
     const { clock, device } = await alone();
     device.ask(idOf(1), search(5));
     device.end.drop(idOf(1));
+    await clock.pass(1);
+    expect(device.reply(idOf(1))).toEqual({ is: 'over' });
     const frames = (from: number) => device.sent.slice(from).length;
     const before = device.sent.length;
     // What is left are signs of life and pulls.
@@ -191,6 +193,42 @@ describe('presence', () => {
     await clock.pass(10);
     expect(device.presence.slice(-2)).toEqual(['asleep', 'connecting']);
     expect(device.sent.length - before).toBe(1);
+  });
+
+  it('leaves no asking without an end when the conversation has one', async () => {
+    for (const how of ['end', 'removed', 'forked'] as const) {
+      const all = someLog(4);
+      const { clock, device, tell, log } = await alone(all);
+      device.ask(idOf(1), search(5));
+      const other = all.map((text, n) => (n === 2 ? entry(n, { type: 'policeDone' }) : text));
+      if (how === 'end') device.end.end();
+      else await tell(how === 'removed' ? { t: 'removed' } : log(other, 0));
+      await clock.pass(10);
+      expect([how, device.reply(idOf(1))]).toEqual([how, { is: 'over' }]);
+      const before = device.sent.length;
+      device.ask(idOf(2), search(6));
+      await clock.pass(10);
+      expect([how, device.reply(idOf(2)), device.sent.length]).toEqual([how, { is: 'over' }, before]);
+    }
+  });
+
+  it('does not take entries that lead elsewhere than Jack’s phone said when it let this device in', async () => {
+    const [promised, other] = [someLog(6), someLog(6)];
+    other[3] = entry(3, { type: 'policeDone' });
+    for (const [told, taken] of [
+      [promised, 6],
+      [other, 0],
+    ] as const) {
+      const clock = createClock();
+      const { jack, device } = setTable({ clock }, ['detectives'], [], {
+        count: 5,
+        head: hexHead(promised.slice(0, 5)),
+      });
+      jack.log.push(...told);
+      await clock.pass(15_000);
+      expect(device.log.length).toBe(taken);
+      expect(device.presence.at(-1)).toEqual(taken === 0 ? { forked: 4 } : 'connected');
+    }
   });
 
   it('says nothing more once it is over', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../../src/link/frames';
 import { headOf } from '../../src/log/chain';
 import {
+  chance,
   createClock,
   entry,
   frame,
@@ -270,7 +271,7 @@ describe('a device that holds more, or something else', () => {
       const { jack, device } = setTable({ clock }, ['detectives'], theirs);
       jack.log.push(...ours);
       await clock.pass(15_000);
-      expect(device.presence.at(-1)).toEqual({ forked: at });
+      expect(device.presence.at(-1)).toMatchObject({ forked: at });
       expect(jack.forks).toEqual([[at, theirs[at]]]);
       expect(jack.more).toEqual([]);
       expect(device.log).toEqual(theirs);
@@ -278,7 +279,57 @@ describe('a device that holds more, or something else', () => {
       device.ask(idOf(1), search(5));
       jack.tell({ type: 'policeDone' });
       await clock.pass(30_000);
-      expect([device.log, jack.decided.length, device.reply(idOf(1))]).toEqual([theirs, asked, null]);
+      expect([device.log, jack.decided.length, device.reply(idOf(1))]).toEqual([theirs, asked, { is: 'over' }]);
+    }
+  });
+
+  it('goes on with the log that both sides have chosen, and only then', async () => {
+    const other = someLog(20).map((text, n) => (n === 8 ? entry(n, { type: 'policeDone' }) : text));
+    for (const whose of ['jack', 'device'] as const) {
+      for (const first of ['jack', 'device'] as const) {
+        const clock = createClock();
+        const { jack, device } = setTable({ clock }, ['detectives'], other);
+        jack.log.push(...someLog(14));
+        await clock.pass(15_000);
+        const choose = (side: 'jack' | 'device', log: 'jack' | 'device') =>
+          side === 'jack' ? jack.ends.get(1)?.choose(log) : device.end.choose(log);
+        // One side alone, or the two for different ones, change nothing.
+        choose(first, whose);
+        await clock.pass(15_000);
+        choose(first === 'jack' ? 'device' : 'jack', whose === 'jack' ? 'device' : 'jack');
+        await clock.pass(15_000);
+        expect([jack.agreed, device.chosen, jack.log.length, device.log]).toEqual([[], [], 14, other]);
+        choose(first === 'jack' ? 'device' : 'jack', whose);
+        await clock.pass(30_000);
+        expect(jack.agreed).toEqual([[8, whose]]);
+        expect(device.chosen).toEqual([[8, whose, expect.any(Number)]]);
+        expect(whose === 'jack' ? jack.choices : device.choices).not.toEqual([]);
+        if (whose === 'jack') expect(device.log).toEqual(someLog(14));
+        // Jack's phone has what is missing brought to it, as ever.
+        else expect(jack.more.at(-1)).toEqual([8, other.slice(8)]);
+        if (whose === 'jack') {
+          device.ask(idOf(1), search(5));
+          await clock.pass(5000);
+          expect(device.reply(idOf(1))).toMatchObject({ is: 'done' });
+        }
+      }
+    }
+  });
+
+  it('settles what was chosen though words get lost on the way', async () => {
+    const other = someLog(20).map((text, n) => (n === 8 ? entry(n, { type: 'policeDone' }) : text));
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const next = chance(seed);
+      const clock = createClock();
+      const { jack, device } = setTable({ clock, fate: () => (next() < 0.4 ? [] : [20]) }, ['detectives'], other);
+      jack.log.push(...someLog(14));
+      for (let i = 0; i < 60 && (jack.forks.length === 0 || device.presence.at(-1) === 'connected'); i += 1)
+        await clock.pass(5000);
+      const whose = seed % 2 === 0 ? 'jack' : 'device';
+      device.end.choose(whose);
+      jack.ends.get(1)?.choose(whose);
+      await clock.pass(120_000);
+      expect([seed, jack.agreed, device.chosen.length]).toEqual([seed, [[8, whose]], 1]);
     }
   });
 

@@ -13,10 +13,14 @@ import '../../src/i18n/with-hunt';
 import '../../src/i18n/with-map';
 import '../../src/i18n/with-refusal';
 import '../../src/i18n/with-stages';
+import { likelyToAsk } from '../../src/ui/ask/asking';
+import { SYMBOL_DRAWINGS } from '../../src/ui/end/symbol-drawings';
 import { codeCharacter, codeIn } from '../../src/ui/guest/code';
 import { isProposal, presenceInWords, waitingInWords } from '../../src/ui/guest/presence';
 import { remindersFor } from '../../src/ui/guest/reminders';
-import { commandInWords, logLines } from '../../src/ui/guest/sayings';
+import { commandInWords, logLines, toldSoFar } from '../../src/ui/guest/sayings';
+import { goesOnToAsk } from '../../src/ui/hunt/choices';
+import { inOneLine, proposedInWords, type ToldSoFar } from '../../src/ui/link/proposed';
 
 const ID = '00112233445566778899aabbccddeeff';
 const SECRET = fromHex('0f1e2d3c4b5a69788796a5b4c3d2e1f0');
@@ -52,6 +56,10 @@ const begun = (referee: 'sheet' | 'hunt'): readonly Command[] => [
   { type: 'jackMoved', by: 'walk', to: [48] },
   { type: 'handedOver' },
 ];
+const soFar = (...commands: readonly Command[]): ToldSoFar => {
+  const entries = play(...commands);
+  return toldSoFar({ entries: signal(entries), told: signal(detectivesView(entries.map(({ event }) => event))) });
+};
 const step: Command = { type: 'policemanMoved', policeman: 'yellow', to: 'k158' };
 const ask = (circle: number, policeman: 'blue' | 'yellow' = 'blue'): Command => {
   return { type: 'clueSearched', policeman, circle };
@@ -88,7 +96,7 @@ test('the log in words, the latest first, with what fell', () => {
     [5, 'stands'],
   ]);
   expect(lines.map(({ words }) => words)).toEqual([
-    'By agreement: back to before entry 6',
+    expect.stringMatching(/^By agreement: back to before the step of the yellow policeman to the crossing .* \(6\)$/),
     'The blue policeman asks for 118: no trace',
     expect.stringContaining('The yellow policeman goes to the crossing'),
     'Jack walks',
@@ -103,7 +111,7 @@ test('the log in words, the latest first, with what fell', () => {
 
 test('a step taken back stays in the log and says so', () => {
   const [last, before] = logLines(play(...begun('hunt'), step, { type: 'takenBack', entry: 9 }));
-  expect(last?.words).toBe('Entry 6 is taken back');
+  expect(last?.words).toMatch(/^Taken back: the step of the yellow policeman to the crossing .* \(6\)$/);
   expect(before?.stands).toBe('takenBack');
 });
 
@@ -124,12 +132,82 @@ test('what waits, in words', () => {
   expect(waitingInWords({ is: 'connected' }, question, false)).toBe('On its way…');
   expect(waitingInWords({ is: 'asleep', since: 0 }, question, true)).toContain('Wake it');
   expect(waitingInWords({ is: 'connected' }, { ...question, ruledByTable: true } as Command, false)).toBe(
-    'Proposed to Jack: Clue 118 (blue). He agrees on his phone.',
+    'Proposed to Jack: his tap is awaited, on his phone.',
   );
   expect(isProposal(question)).toBe(false);
   expect(isProposal({ type: 'rewound', to: 3 })).toBe(true);
   expect(presenceInWords({ is: 'forked', number: 14 })).toContain('entry 14');
-  expect(commandInWords({ type: 'policeDone' })).toBe('Police done');
+  // Out of reach it is said what to do, also of what is proposed.
+  expect(waitingInWords({ is: 'asleep', since: 0 }, { type: 'rewound', to: 3 }, true)).toContain('Wake it');
+  const told = soFar(...begun('hunt'), ask(118));
+  expect(commandInWords({ type: 'policeDone' }, told)).toBe('Police done');
+  expect(commandInWords({ type: 'conceded', by: 'police' }, told)).toContain('The police give up.');
+});
+
+const yellowMoves = 'the step of the yellow policeman to the crossing without a circle, towards 131 and 146';
+test.each<readonly [string, readonly Command[], Command, string]>([
+  [
+    'places',
+    [],
+    { type: 'policemenStated', policemen: { blue: 'k058', green: null } },
+    '2 policemen stand elsewhere than noted: blue: the crossing between 34 and 55; green: nobody knows where. Answers already given stay.',
+  ],
+  [
+    'one place that no board has',
+    [],
+    { type: 'policemenStated', policemen: { blue: 'k999' } },
+    'One policeman stands elsewhere than noted: blue: k999. Answers already given stay.',
+  ],
+  [
+    'before Jack’s move',
+    [ask(118)],
+    { type: 'rewound', to: 5 },
+    'Back to the beginning of this turn, before Jack’s walk.',
+  ],
+  [
+    'before the police began',
+    [step, ask(118)],
+    { type: 'rewound', to: 6 },
+    `Back to the beginning of the detectives’ turn, before ${yellowMoves}.`,
+  ],
+  [
+    'before a question',
+    [step, ask(118)],
+    { type: 'rewound', to: 7 },
+    'Back to before the question 118 (the blue policeman).',
+  ],
+  ['beyond this turn', [step], { type: 'rewound', to: 40 }, 'Back to an earlier point of this turn.'],
+  ['a step taken back', [step], { type: 'takenBack', entry: 6 }, `To be taken back: ${yellowMoves}.`],
+  ['something taken back', [], { type: 'takenBack', entry: 2 }, 'To be taken back: something told.'],
+  [
+    'a question the referee refuses',
+    [],
+    { type: 'clueSearched', policeman: 'yellow', circle: 46, ruledByTable: true },
+    'The table rules otherwise: question 46 for the yellow policeman, though the referee refuses it. The referee: From the crossing between 130 and 145 the yellow policeman reaches 130 and 145, not 46.',
+  ],
+  ['giving up', [], { type: 'conceded', by: 'police' }, 'The police give up. Jack then wins, and the game is over.'],
+  ['a level', [], { type: 'refereeSet', level: 'sheet' }, 'Refereed from now on: Jack’s moves only.'],
+])('what is proposed says what exactly: %s', (_, commands, command, words) => {
+  expect(inOneLine(proposedInWords(command, soFar(...begun('hunt'), ...commands)))).toContain(words);
+});
+
+test.each<readonly [string, 'sheet' | 'hunt', readonly Command[], string | null]>([
+  ['nobody has asked', 'sheet', [], 'blue'],
+  ['whoever heard a no goes on', 'sheet', [ask(118)], 'blue'],
+  ['whoever found something is done', 'sheet', [ask(48)], 'yellow'],
+  ['the table notes nobody', 'sheet', [{ type: 'clueSearched', circle: 118 }], null],
+  ['whoever heard a no goes on, also where places are kept', 'hunt', [ask(118)], 'blue'],
+  ['whoever asked for all he reaches does not', 'hunt', [ask(118), ask(119), ask(120)], 'yellow'],
+  ['the one who asked last, not the first of them', 'hunt', [ask(118), ask(130, 'yellow')], 'yellow'],
+])('who is selected when the screen opens: %s', (_, referee, commands, who) => {
+  const told = detectivesView(play(...begun(referee), ...commands).map(({ event }) => event));
+  expect(referee === 'sheet' ? likelyToAsk(told) : goesOnToAsk(board, told)).toBe(who);
+});
+
+test('every symbol has a drawing of its own', () => {
+  expect(SYMBOL_DRAWINGS).toHaveLength(32);
+  expect(new Set(SYMBOL_DRAWINGS).size).toBe(32);
+  for (const path of SYMBOL_DRAWINGS) expect(path).toMatch(/^M[MLHVCSAZmlhvcsaz\d .-]+$/);
 });
 
 test('the proof from the public log and the R that was revealed', () => {

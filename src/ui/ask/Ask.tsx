@@ -4,15 +4,14 @@
  */
 import '../../i18n/with-stages';
 import './ask.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import type { Heard } from '../../log/index';
-import type { Policeman, Table } from '../../rules/index';
+import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
 import { HeardTonight } from '../game/HeardTonight';
 import { TonightTrack } from '../game/Tonight';
-import { nextOf } from '../hunt/choices';
 import { ChipPad, Tens } from '../move/Chips';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
@@ -24,7 +23,7 @@ import { Refusal } from '../parts/Refusal';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
 import { AskBack } from './AskBack';
-import { useAsking } from './asking';
+import { likelyToAsk, nextToAsk, useAsking } from './asking';
 import { type Doubt, doubtAbout } from './doubt';
 import { useHeard } from './heard';
 import { Latest } from './Latest';
@@ -46,10 +45,16 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
   const { told, waiting, answer, refused, ask, done, forget } = useAsking(session, !own);
   const { table } = told;
   useHeard(told);
-  const numbers = useNumbers(1, () => forget());
+  const numbers = useNumbers(1, () => {
+    typedAnew.current = true;
+    forget();
+  });
   const [asked, setAsked] = useState<Asked>('clue');
-  const [who, setWho] = useState<Policeman | null>(() => (own ? nextToAsk(table, null) : null));
+  const [who, setWho] = useState<Policeman | null>(() => (own ? likelyToAsk(told) : null));
   const [doubt, setDoubt] = useState<Doubt | null>(null);
+  /** The circle of the question that is on its way; what is typed meanwhile is the next one. */
+  const [under, setUnder] = useState<number | null>(null);
+  const typedAnew = useRef(false);
   const wide = useWide();
   const way = wide && askWay.value === 'map' ? 'keys' : askWay.value;
   const circles = useMemo(
@@ -69,9 +74,14 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
   } as const;
   const put = async (): Promise<void> => {
     setDoubt(null);
+    // Its digits make room at once: the next one that is typed begins the next question.
+    numbers.renew();
+    typedAnew.current = false;
+    setUnder(circle);
     const heard = await ask(question);
-    if (heard === null) return numbers.renew();
-    numbers.clear();
+    setUnder(null);
+    if (heard === null) return typedAnew.current ? undefined : numbers.renew();
+    if (!typedAnew.current) numbers.clear();
     setAsked('clue');
     if (own && (heard.yes || heard.asked === 'arrest')) setWho(nextToAsk(session.told.value.table, who));
   };
@@ -81,9 +91,17 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
     if (about === null) void put();
     else setDoubt(about);
   };
+  // What is typed while a question is on its way is the next one, and says so.
+  const typesNext = waiting && under !== null && text !== '' && circle !== under;
+  const hint = typesNext
+    ? t('ask.onItsWay', { circle: under })
+    : waiting
+      ? t('ask.waiting')
+      : t(text === '' ? 'ask.choose' : asked === 'clue' ? 'police.clue' : 'police.arrest');
   const act = {
-    action: t(asked === 'clue' ? 'pad.ask' : 'pad.arrest'),
-    ready: text !== '',
+    // Beside the answer that has come the next circle, typed meanwhile, stands on the button.
+    action: `${t(asked === 'clue' ? 'pad.ask' : 'pad.arrest')}${answer !== null && text !== '' ? ` ${text}` : ''}`,
+    ready: text !== '' && !waiting,
     busy: waiting,
     grave: asked === 'arrest',
     onAction: start,
@@ -147,7 +165,7 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
           )}
         </div>
         <div class="where">
-          <Said answer={answer} typed={text} hint={t(waiting ? 'ask.waiting' : 'ask.choose')} theirs busy={waiting} />
+          <Said answer={answer} typed={text} hint={hint} theirs busy={waiting} />
           <WaySwitch
             ways={wide ? ['keys', 'list'] : ['map', 'list', 'keys']}
             chosen={way}
@@ -179,7 +197,9 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
           <button
             type="button"
             class="button"
+            aria-disabled={waiting}
             onClick={async () => {
+              if (waiting) return;
               if (beforeDone !== undefined && !(await beforeDone())) return;
               const outcome = await done();
               if (outcome?.ok) announce(t('police.doneSaid'));
@@ -193,9 +213,4 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
       {doubt !== null && <AskBack circle={circle} doubt={doubt} onYes={() => void put()} onNo={() => setDoubt(null)} />}
     </div>
   );
-}
-
-/** Who has not asked yet, after the one that is asking. */
-function nextToAsk({ turn }: Table, from: Policeman | null): Policeman | null {
-  return nextOf((policeman) => turn.acts[policeman] === undefined, from);
 }

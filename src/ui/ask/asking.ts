@@ -6,7 +6,9 @@ import { useRef, useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import type { Outcome } from '../../app/session';
 import type { DetectivesView, Heard } from '../../log/index';
+import type { Policeman, Table } from '../../rules/index';
 import { type Refused, useDispatching } from '../game/dispatching';
+import { answeredThisTurn, nextOf } from '../hunt/choices';
 import type { Question } from './doubt';
 
 /** Milliseconds before a question is looked at, and the steps in which an answer is shown. */
@@ -66,6 +68,22 @@ export function useAsking(desk: Desk, still = true): Asking {
       setAnswer(null);
     },
   };
+}
+
+/** Who has not asked yet, after the one that is asking. */
+export function nextToAsk({ turn }: Table, from: Policeman | null): Policeman | null {
+  return nextOf((policeman) => turn.acts[policeman] === undefined, from);
+}
+
+/**
+ * Who asks when the screen opens, where the questions are under way: whoever asked last goes on after a "no". Nobody where
+ * the table does not note who asks.
+ */
+export function likelyToAsk(told: DetectivesView): Policeman | null {
+  const last = answeredThisTurn(told).at(-1);
+  if (last === undefined) return nextToAsk(told.table, null);
+  if (last.policeman === null) return null;
+  return last.asked === 'clue' && !last.yes ? last.policeman : nextToAsk(told.table, last.policeman);
 }
 
 /** Somebody else may have asked meanwhile, on another device. */

@@ -9,13 +9,14 @@ import { saveFile, sharingOf } from './sharing';
 
 interface ShareProps {
   readonly symbols: readonly number[];
+  readonly witness?: string;
   /** Writes the file; null where there is nothing to write. */
   readonly make: () => Promise<ExportedGame | null>;
   /** What the file holds, in words. */
   readonly holds?: string;
 }
 
-export function Share({ symbols, make, holds = t('record.holds') }: ShareProps) {
+export function Share({ symbols, witness, make, holds = t('record.holds') }: ShareProps) {
   const [file, setFile] = useState<ExportedGame | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function Share({ symbols, make, holds = t('record.holds') }: ShareProps) 
         <p>{holds}</p>
       </div>
       {file === null ? <p class="label">{t('record.making')}</p> : <Ways file={file} say={say} />}
-      <Symbols symbols={symbols} />
+      <Symbols symbols={symbols} witness={witness} />
       {'clipboard' in navigator && (
         <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
           {t('record.copy')}
@@ -53,7 +54,8 @@ export function Share({ symbols, make, holds = t('record.holds') }: ShareProps) 
   );
 }
 
-function Ways({ file, say }: { readonly file: ExportedGame; readonly say: (sentence: string) => void }) {
+/** Saving and sharing a file. */
+export function Ways({ file, say }: { readonly file: ExportedGame; readonly say: (sentence: string) => void }) {
   const sharing = sharingOf(file);
   const share = async (shared: File): Promise<void> => {
     try {

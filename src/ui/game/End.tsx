@@ -3,7 +3,10 @@ import '../../i18n/with-stages';
 import './stages.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
+import { Confirm, Dialog } from '../parts/Dialog';
 import { Missing } from '../parts/Missing';
+import { PinDoor } from '../settings/Door';
+import { device } from '../settings/device';
 import { t } from '../words';
 import { useDispatching } from './dispatching';
 import { howItEnded, whoWon } from './ended';
@@ -18,15 +21,20 @@ interface EndProps {
 }
 
 export function End({ session, readTexts, onHome }: EndProps) {
-  const { table, revealed } = session.game.value;
+  const { table, revealed, sheet } = session.game.value;
   const { give, busy } = useDispatching(session);
   const [reveal, setReveal] = useState<Reveal | null>(null);
   const [missing, setMissing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const load = (): void => {
     setMissing(false);
     void import('./Revealed').then(setReveal, () => setMissing(true));
   };
   useEffect(load, []);
+  const show = (): void => {
+    setAsking(false);
+    if (reveal !== null) void give(reveal.revealing(session.header));
+  };
   if (table.end === null) return null;
   return (
     <>
@@ -43,14 +51,12 @@ export function End({ session, readTexts, onHome }: EndProps) {
           <p>
             {t('end.revealWhat')} {t('end.revealJacks')}
           </p>
-          <button
-            type="button"
-            class="button button-main button-tall"
-            aria-busy={busy}
-            onClick={() => void give(reveal.revealing(session.header))}
-          >
+          <button type="button" class="button button-main button-tall" aria-busy={busy} onClick={() => setAsking(true)}>
             {t('end.reveal')}
           </button>
+          {asking && (
+            <AskReveal isHideout={(circle) => circle === sheet.hideout} onYes={show} onNo={() => setAsking(false)} />
+          )}
         </div>
       )}
       <div class="stack foot">
@@ -59,5 +65,36 @@ export function End({ session, readTexts, onHome }: EndProps) {
         </button>
       </div>
     </>
+  );
+}
+
+interface AskRevealProps {
+  readonly isHideout: (circle: number) => boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once: with his numbers all he hid is open to everybody. Where there is a PIN, the PIN is the answer. */
+function AskReveal({ isHideout, onYes, onNo }: AskRevealProps) {
+  if (!device.pinSet.value) {
+    return (
+      <Confirm
+        title={t('end.revealTitle')}
+        what={t('end.revealAsk')}
+        yes={t('end.revealYes')}
+        grave
+        onYes={onYes}
+        onNo={onNo}
+      />
+    );
+  }
+  return (
+    <Dialog title={t('end.revealTitle')} onClose={onNo}>
+      <p class="prose">{t('end.revealAsk')}</p>
+      <button type="button" class="button" onClick={onNo}>
+        {t('app.cancel')}
+      </button>
+      <PinDoor isHideout={isHideout} onOpen={onYes} />
+    </Dialog>
   );
 }

@@ -216,7 +216,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
           give: (...commands) => void give(...commands),
         }}
       />
-      {host !== null && <LaterSlips host={host} stage={stage} />}
+      {host !== null && <LaterSlips host={host} stage={stage} session={session} />}
       {!session.kept && <p class="slip">{t('storage.memory')}</p>}
       {stage === 'hideout' && !unlocked && <LaterKeepingSlip store={session.store} gameId={session.header.id} />}
       {session.trouble.value !== null && <LaterTrouble session={session} onReopen={onReopen} />}

@@ -6,7 +6,8 @@ import type { Aside } from '../../app/stage';
 import type { Command } from '../../rules/index';
 import { Confirm, Dialog } from '../parts/Dialog';
 import { openRule } from '../rules/open';
-import { SettingsDoor } from '../settings/Door';
+import { PinDoor, SettingsDoor } from '../settings/Door';
+import { device } from '../settings/device';
 import { t } from '../words';
 
 export interface MenuProps {
@@ -32,7 +33,7 @@ export interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
-  const [asking, setAsking] = useState<'trapped' | 'giveUp' | 'settings' | null>(null);
+  const [asking, setAsking] = useState<'trapped' | 'giveUp' | 'jackGivesUp' | 'settings' | null>(null);
   const { onClose, onHome, onMap, onHandOut, onTakeBack, onSheet, give, policeDone } = props;
   const then = (...commands: readonly Command[]) => {
     onClose();
@@ -59,13 +60,29 @@ export function Menu(props: MenuProps) {
           <button type="button" class="button" onClick={onClose}>
             {t('app.cancel')}
           </button>
-          <button type="button" class="button button-grave" onClick={() => then({ type: 'conceded', by: 'jack' })}>
+          <button
+            type="button"
+            class="button button-grave"
+            onClick={() => (device.pinSet.value ? setAsking('jackGivesUp') : then({ type: 'conceded', by: 'jack' }))}
+          >
             {t('giveUp.jack')}
           </button>
           <button type="button" class="button button-grave" onClick={() => then({ type: 'conceded', by: 'police' })}>
             {t('giveUp.police')}
           </button>
         </div>
+      </Dialog>
+    );
+  }
+  // Only Jack speaks for Jack.
+  if (asking === 'jackGivesUp') {
+    return (
+      <Dialog title={t('giveUp.jack')} onClose={onClose}>
+        <p class="prose">{t('giveUp.what')}</p>
+        <button type="button" class="button" onClick={onClose}>
+          {t('app.cancel')}
+        </button>
+        <PinDoor isHideout={props.isHideout} onOpen={() => then({ type: 'conceded', by: 'jack' })} />
       </Dialog>
     );
   }
@@ -84,6 +101,7 @@ export function Menu(props: MenuProps) {
             }}
           />
         )}
+        {props.onDevices !== undefined && <Item name="devices" onPick={props.onDevices} />}
         {onHandOut !== undefined && <Item name="handOut" onPick={onHandOut} />}
         {onTakeBack !== undefined && <Item name="takeBack" onPick={onTakeBack} />}
         {onSheet !== undefined && <Item name="sheet" onPick={onSheet} />}
@@ -112,7 +130,6 @@ export function Menu(props: MenuProps) {
           <span class="menu-what">{t('rules.openWhat')}</span>
         </button>
         <Item name="settings" onPick={() => setAsking('settings')} />
-        {props.onDevices !== undefined && <Item name="devices" onPick={props.onDevices} />}
         {props.onRescue !== undefined && <Item name="rescue" onPick={props.onRescue} />}
         {onHome !== undefined && <Item name="home" onPick={onHome} />}
       </div>

@@ -5,6 +5,7 @@ import type { GuestSession } from '../../app/guest-types';
 import type { Table } from '../../rules/index';
 import { answerInWords } from '../ask/Said';
 import { useAwake } from '../game/awake';
+import { answeredThisTurn } from '../hunt/choices';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
 import { Heading } from '../parts/Heading';
@@ -24,6 +25,7 @@ export function Display({ session, onMenu, children }: DisplayProps) {
   const told = session.told.value;
   const { table, moves } = told;
   useAwake(true);
+  const misses = answeredThisTurn(told).flatMap(({ circle, yes }) => (yes ? [] : circle));
   const last = told.heard
     .filter(({ night }) => night === table.night)
     .slice(-SHOWN)
@@ -57,6 +59,13 @@ export function Display({ session, onMenu, children }: DisplayProps) {
             <Numeral value={table.tokens.alleys} name={t('display.alleys')} />
           </dl>
         )}
+        {table.time !== null && (
+          <dl class="display-circles">
+            <Circles name={t('display.scenes')} circles={table.scenes} kind="scene" />
+            <Circles name={t('display.clues')} circles={table.clues} kind="clue" />
+            <Circles name={t('display.misses')} circles={misses} kind="miss" />
+          </dl>
+        )}
         {table.time !== null && <Track table={table} moves={moves[table.night - 1] ?? []} />}
         {table.lastMove !== null && table.phase === 'police' && (
           <p class="display-moved">{t(`guest.moved.${table.lastMove}`)}</p>
@@ -84,6 +93,31 @@ function Numeral({ value, name }: { readonly value: number; readonly name: strin
     <div class="display-number">
       <dt>{name}</dt>
       <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface CirclesProps {
+  readonly name: string;
+  readonly circles: readonly number[];
+  readonly kind: 'scene' | 'clue' | 'miss';
+}
+
+/** Numbers that the map is too small for, in the colours it marks them with. */
+function Circles({ name, circles, kind }: CirclesProps) {
+  if (circles.length === 0) return null;
+  return (
+    <div class="display-kind">
+      <dt>{name}</dt>
+      <dd>
+        <ul class="display-row">
+          {[...new Set(circles)].map((circle) => (
+            <li key={circle} class={`display-of display-of-${kind}`}>
+              {circle}
+            </li>
+          ))}
+        </ul>
+      </dd>
     </div>
   );
 }

@@ -14,10 +14,11 @@ interface GuestEndProps {
 
 export function GuestEnd({ session, onHome }: GuestEndProps) {
   const { table } = session.told.value;
+  const revealed = session.entries.value.some(({ event }) => event.type === 'revealed');
   if (table.end === null) return null;
   return (
     <>
-      <section class="card verdict">
+      <section class={revealed ? 'card verdict verdict-short' : 'card verdict'}>
         <p class="verdict-who">{whoWon(table.end)}</p>
         <p>{howItEnded(table.end)}</p>
         {table.night > 0 && <p class="card-date">{t('end.spaces', { night: table.night, count: table.left })}</p>}

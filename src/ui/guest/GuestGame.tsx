@@ -20,8 +20,10 @@ import { judgesPolice, type Table } from '../../rules/index';
 import { announce } from '../announce';
 import { Ask } from '../ask/Ask';
 import { useAwake } from '../game/awake';
+import { HeardTonight } from '../game/HeardTonight';
 import { Alarm } from '../hunt/Alarm';
 import { Goulston } from '../hunt/Goulston';
+import { Proposing } from '../hunt/proposing';
 import { Rewind } from '../hunt/Rewind';
 import { StatePlaces } from '../hunt/StatePlaces';
 import { Turn } from '../hunt/Turn';
@@ -30,6 +32,7 @@ import { useTonight } from '../rules/tonight';
 import { t } from '../words';
 import type { Beside } from './beside';
 import { Display } from './Display';
+import { Gone } from './Gone';
 import { GuestEnd } from './GuestEnd';
 import { GuestMenu } from './GuestMenu';
 import { Log } from './Log';
@@ -45,9 +48,13 @@ import { BetweenNights, JacksTurn } from './Waiting';
 export interface GuestGameProps {
   readonly session: GuestSession;
   readonly onHome: () => void;
+  /** To joining this game again, where Jack’s phone has removed this device. */
+  readonly onJoin?: (() => void) | undefined;
+  /** Deletes what this device holds of the game. */
+  readonly onForget?: (() => void) | undefined;
 }
 
-export function GuestGame({ session, onHome }: GuestGameProps) {
+export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps) {
   const told = session.told.value;
   const { table } = told;
   const { desk, onItsWay, notDone, forget } = useDesk(session);
@@ -58,13 +65,15 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
   useTonight(table);
   const hunting = table.phase === 'jack' || table.phase === 'police';
   const display = session.header.value.seat === 'display';
+  const { is } = session.presence.value;
+  const gone = is === 'removed' || is === 'ended' ? is : null;
   useAwake(hunting && !display);
   useAnnounced(table);
 
   // What stands beside the evening's course ends by itself when its moment is over.
   const asides: readonly string[] = asidesAt(table, table.phase === 'jack' ? 'move' : 'police', told.inTurn.length > 0);
   const possible = (one: 'places' | 'rewind'): boolean =>
-    !display && table.end === null && hunting && asides.includes(one);
+    !display && gone === null && table.end === null && hunting && asides.includes(one);
   const beside = wanted === 'log' || (wanted !== null && possible(wanted)) ? wanted : null;
   const toGame = (): void => setBeside(null);
   const openMenu = (): void => setMenu(true);
@@ -81,6 +90,8 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
         break;
     }
     if (table.end !== null) return <GuestEnd session={session} onHome={onHome} />;
+    // What cannot be sent is not offered.
+    if (gone !== null) return <HeardTonight told={told} />;
     switch (table.phase) {
       case 'start':
       case 'hideout':
@@ -114,6 +125,7 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
           onBeside={setBeside}
           onMap={table.end === null ? () => setMap(true) : undefined}
           onHome={onHome}
+          onForget={onForget}
           onClose={() => setMenu(false)}
         />
       )}
@@ -121,7 +133,7 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
       {reminding !== null && <Remind {...reminding} />}
     </>
   );
-  if (display && beside === null && table.end === null) {
+  if (display && gone === null && beside === null && table.end === null) {
     return (
       <Display session={session} onMenu={openMenu}>
         {sheets}
@@ -147,14 +159,19 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
           {t('bar.menu')}
         </button>
       </header>
-      <PresenceLine session={session} onItsWay={onItsWay}>
-        {table.time !== null && (
-          <p class="presence-tokens">
-            <span>{t('track.coaches', { count: table.tokens.coaches })}</span>{' '}
-            <span>{t('track.alleys', { count: table.tokens.alleys })}</span>
-          </p>
-        )}
-      </PresenceLine>
+      {gone !== null && table.end === null && beside === null ? (
+        <Gone why={gone} onLog={() => setBeside('log')} onMap={() => setMap(true)} onJoin={onJoin} />
+      ) : (
+        <PresenceLine session={session} onItsWay={onItsWay}>
+          {table.time !== null && table.end === null && (
+            <p class="presence-tokens">
+              <span>{t('track.coaches', { count: table.tokens.coaches })}</span>{' '}
+              <span>{t('track.alleys', { count: table.tokens.alleys })}</span>
+            </p>
+          )}
+        </PresenceLine>
+      )}
+      {session.trouble.value !== null && <p class="trouble">{t('guest.notKept')}</p>}
       {notDone !== null && (
         <div class="trouble">
           <p>{notDoneInWords(notDone)}</p>
@@ -163,8 +180,8 @@ export function GuestGame({ session, onHome }: GuestGameProps) {
           </button>
         </div>
       )}
-      <Unsents session={session} />
-      {body()}
+      {gone === null && <Unsents session={session} />}
+      <Proposing.Provider value={true}>{body()}</Proposing.Provider>
       {sheets}
     </main>
   );

@@ -1,7 +1,10 @@
 /** What the detectives need rarely: the map, the log, what both sides agree on, the rules, leaving. */
+import '../../i18n/with-proposed';
 import { useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import type { GuestSession } from '../../app/guest-types';
+import { makePublicCopy } from '../../app/public-copy';
+import { Ways } from '../end/Share';
 import { Confirm, Dialog } from '../parts/Dialog';
 import { openRule } from '../rules/open';
 import { SettingsDoor } from '../settings/Door';
@@ -15,11 +18,13 @@ interface GuestMenuProps {
   readonly onBeside: (beside: Beside) => void;
   readonly onMap: (() => void) | undefined;
   readonly onHome: () => void;
+  readonly onForget: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, onClose }: GuestMenuProps) {
-  const [asking, setAsking] = useState<'giveUp' | 'settings' | null>(null);
+export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, onForget, onClose }: GuestMenuProps) {
+  const [asking, setAsking] = useState<'giveUp' | 'settings' | 'forget' | 'lost' | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const { table } = session.told.value;
   const mayGiveUp = table.end === null && table.night > 0 && session.header.value.seat === 'detectives';
   const then = (act: () => void) => (): void => {
@@ -27,12 +32,38 @@ export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, on
     act();
   };
   if (asking === 'settings') return <SettingsDoor guarded={false} onClose={onClose} />;
+  if (asking === 'lost') {
+    return (
+      <Dialog title={t('guestMenu.lost')} onClose={onClose}>
+        <div class="stack">
+          <p>{t('guestMenu.lostHow')}</p>
+          <Ways file={makePublicCopy(session)} say={setSaid} />
+          {said !== null && <p class="slip">{said}</p>}
+          <button type="button" class="button" onClick={onClose}>
+            {t('app.back')}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  if (asking === 'forget' && onForget !== undefined) {
+    return (
+      <Confirm
+        title={t('guestForget.title')}
+        what={t('guestForget.what')}
+        yes={t('guestForget.yes')}
+        grave
+        onYes={then(onForget)}
+        onNo={onClose}
+      />
+    );
+  }
   if (asking === 'giveUp') {
     return (
       <Confirm
         title={t('guestGiveUp.title')}
-        what={t('guestMenu.giveUpWhat')}
-        yes={t('guestGiveUp.yes')}
+        what={`${t('guestMenu.giveUpWhat')} ${t('propose.what')}`}
+        yes={t('propose.yes')}
         grave
         onYes={then(() => void desk.dispatch({ type: 'conceded', by: 'police' }))}
         onNo={onClose}
@@ -53,14 +84,16 @@ export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, on
         <Entry label={t('rules.open')} what={t('rules.openWhat')} onPick={then(() => openRule(''))} />
         <Entry label={t('menu.settings')} what={t('menu.settingsWhat')} onPick={() => setAsking('settings')} />
         <Item name="renew" onPick={then(session.renew)} />
+        <Item name="lost" onPick={() => setAsking('lost')} />
         <Item name="home" onPick={onHome} />
+        {onForget !== undefined && <Item name="forget" onPick={() => setAsking('forget')} />}
       </div>
     </Dialog>
   );
 }
 
 interface ItemProps {
-  readonly name: 'map' | 'log' | 'places' | 'rewind' | 'giveUp' | 'renew' | 'home';
+  readonly name: 'map' | 'log' | 'places' | 'rewind' | 'giveUp' | 'renew' | 'home' | 'forget' | 'lost';
   readonly onPick: () => void;
 }
 

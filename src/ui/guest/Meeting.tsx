@@ -5,7 +5,8 @@ import '../../i18n/with-stages';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Joining } from '../../app/guest-types';
 import { announce } from '../announce';
-import { symbolName } from '../end/Symbols';
+import { Comparing } from '../end/Comparing';
+import { SymbolsRow } from '../end/Symbols';
 import { Heading } from '../parts/Heading';
 import { isStill } from '../still';
 import { t } from '../words';
@@ -26,7 +27,7 @@ export function Meeting({ joining, onJoined, onAgain, onBack }: MeetingProps) {
   const compared = useRef<readonly number[] | null>(null);
   useEffect(() => {
     if (state.is === 'joined') onJoined(state.id);
-    else if (state.is !== 'failed') announce(t(`join.is.${state.is}`));
+    else if (state.is !== 'failed') announce(t(state.is === 'comparing' ? 'compare.title' : `join.is.${state.is}`));
   }, [state.is]);
   if (state.is === 'failed') {
     return (
@@ -57,22 +58,22 @@ export function Meeting({ joining, onJoined, onAgain, onBack }: MeetingProps) {
       </main>
     );
   }
-  const comparing = state.is === 'comparing';
   // They stay until both sides have tapped: whoever looks second has to see them, too.
   if (state.is === 'comparing') compared.current = state.symbols;
-  const symbols = comparing || state.is === 'waiting' ? compared.current : null;
+  if (state.is === 'comparing') {
+    return (
+      <main class="screen join" key="comparing">
+        <Comparing symbols={state.symbols} onSame={joining.same} onDifferent={joining.different} />
+      </main>
+    );
+  }
+  const symbols = state.is === 'waiting' ? compared.current : null;
   return (
     <main class="screen join" key={state.is}>
       <Heading>{t(`join.is.${state.is}`)}</Heading>
       <p class="join-what">{t(`join.is.${state.is}What`)}</p>
       {symbols !== null ? (
-        <ol class="join-symbols">
-          {symbols.map((number, i) => (
-            <li key={i} class="join-symbol">
-              {symbolName(number)}
-            </li>
-          ))}
-        </ol>
+        <SymbolsRow symbols={symbols} label={t('compare.symbols')} large />
       ) : (
         <p class={isStill() ? 'join-waiting' : 'join-waiting join-moves'} aria-hidden="true">
           <span class="join-dot" />
@@ -81,16 +82,6 @@ export function Meeting({ joining, onJoined, onAgain, onBack }: MeetingProps) {
         </p>
       )}
       <div class="stack foot">
-        {comparing && (
-          <>
-            <button type="button" class="button button-main button-tall" onClick={joining.same}>
-              {t('join.same')}
-            </button>
-            <button type="button" class="button button-grave button-tall" onClick={joining.different}>
-              {t('join.different')}
-            </button>
-          </>
-        )}
         <button type="button" class="button button-quiet" onClick={() => onAgain(false)}>
           {t('app.cancel')}
         </button>

@@ -4,13 +4,16 @@ import './guest.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GuestSession } from '../../app/guest-types';
+import type { Command } from '../../rules/index';
 import { announce } from '../announce';
+import { proposedInWords } from '../link/proposed';
 import { t } from '../words';
-import { presenceInWords, waitingInWords } from './presence';
+import { isProposal, presenceInWords, waitingInWords } from './presence';
+import { toldSoFar } from './sayings';
 import type { DeskInHand } from './useDesk';
 
 interface PresenceLineProps {
-  readonly session: Pick<GuestSession, 'presence' | 'renew'>;
+  readonly session: Pick<GuestSession, 'presence' | 'renew' | 'told' | 'entries'>;
   readonly onItsWay?: DeskInHand['onItsWay'];
   /** What stands at the end of the line. */
   readonly children?: ComponentChildren;
@@ -35,6 +38,25 @@ export function PresenceLine({ session, onItsWay = null, children }: PresenceLin
         </button>
       )}
       {children}
+      {onItsWay !== null && isProposal(onItsWay.command) && <Waiting command={onItsWay.command} session={session} />}
+    </div>
+  );
+}
+
+/** What exactly waits for Jack's tap. */
+function Waiting({ command, session }: Pick<PresenceLineProps, 'session'> & { readonly command: Command }) {
+  const { what, items, note } = proposedInWords(command, toldSoFar(session));
+  return (
+    <div class="presence-proposed">
+      <p>{what}</p>
+      {items.length > 0 && (
+        <ul class="presence-items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {note !== null && <p class="label">{note}</p>}
     </div>
   );
 }

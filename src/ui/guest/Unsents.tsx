@@ -1,26 +1,34 @@
 /** What was tapped and not sent before this device slept: nothing of it goes out by itself. */
 import type { GuestSession } from '../../app/guest-types';
 import { t } from '../words';
-import { commandInWords } from './sayings';
+import { commandInWords, toldSoFar } from './sayings';
 
-export function Unsents({ session }: { readonly session: Pick<GuestSession, 'unsent' | 'send' | 'drop'> }) {
+export function Unsents({
+  session,
+}: {
+  readonly session: Pick<GuestSession, 'unsent' | 'send' | 'drop' | 'told' | 'entries'>;
+}) {
   const unsent = session.unsent.value;
   if (unsent.length === 0) return null;
+  const told = toldSoFar(session);
   return (
     <section class="trouble unsent" aria-labelledby="unsent">
       <h2 id="unsent" class="card-title">
         {t('unsent.title', { count: unsent.length })}
       </h2>
-      <p>{t('unsent.what')}</p>
-      {unsent.map(({ id, command }) => (
+      {unsent.some(({ past }) => !past) && <p>{t('unsent.what')}</p>}
+      {unsent.map(({ id, command, past }) => (
         <div key={id} class="unsent-one">
-          <p class="unsent-what">{commandInWords(command)}</p>
+          <p class="unsent-what">{commandInWords(command, told)}</p>
+          {past && <p class="label">{t('unsent.past')}</p>}
           <button type="button" class="button" onClick={() => session.drop(id)}>
             {t('unsent.drop')}
           </button>
-          <button type="button" class="button button-main" onClick={() => session.send(id)}>
-            {t('unsent.send')}
-          </button>
+          {!past && (
+            <button type="button" class="button button-main" onClick={() => session.send(id)}>
+              {t('unsent.send')}
+            </button>
+          )}
         </div>
       ))}
     </section>

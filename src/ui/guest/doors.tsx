@@ -2,14 +2,16 @@
 import '../../i18n/with-guest';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GuestSession, JoinedHeader } from '../../app/guest-types';
-import { joinedGames, joinGame, openGuest, readFragment } from '../../app/guests';
+import { forgetTables, joinedGames, joinGame, openGuest, readFragment } from '../../app/guests';
 import { later } from '../move/later';
 import { t } from '../words';
+import type { ForkGuestProps } from './ForkGuest';
 import type { GuestGameProps } from './GuestGame';
 import type { JoinProps } from './Join';
 
 /** The start page lists joined games with this module: the screens come when one of them is opened. */
 const Join = later<JoinProps>(() => import('./Join').then((loaded) => loaded.Join));
+const ForkGuest = later<ForkGuestProps>(() => import('./ForkGuest').then((loaded) => loaded.ForkGuest));
 const GuestGame = later<GuestGameProps>(() => import('./GuestGame').then((loaded) => loaded.GuestGame));
 
 export interface JoinDoorProps {
@@ -35,10 +37,17 @@ export function JoinDoor({ fragment, onJoined, onBack }: JoinDoorProps) {
 export interface GuestDoorProps {
   readonly id: string;
   readonly onHome: () => void;
+  /** To another code. */
+  readonly onJoin: () => void;
 }
 
-export function GuestDoor({ id, onHome }: GuestDoorProps) {
+export function GuestDoor({ id, onHome, onJoin }: GuestDoorProps) {
   const [session, setSession] = useState<GuestSession | null>(null);
+  const [tries, setTries] = useState(0);
+  const chosen = session?.chosen.value ?? false;
+  useEffect(() => {
+    if (chosen) setTries(tries + 1);
+  }, [chosen]);
   useEffect(() => {
     let left = false;
     let opened: GuestSession | null = null;
@@ -54,9 +63,19 @@ export function GuestDoor({ id, onHome }: GuestDoorProps) {
       left = true;
       opened?.end();
     };
-  }, [id]);
+  }, [id, tries]);
   if (session === null) return <main class="screen" aria-busy="true" />;
-  return <GuestGame session={session} onHome={onHome} />;
+  const presence = session.presence.value;
+  if (presence.is === 'forked') return <ForkGuest session={session} forked={presence} onHome={onHome} />;
+  return (
+    <GuestGame
+      key={tries}
+      session={session}
+      onHome={onHome}
+      onJoin={onJoin}
+      onForget={() => void forgetTables(null, [id]).then(onHome)}
+    />
+  );
 }
 
 export interface JoinedListProps {

@@ -3,7 +3,6 @@ import type { Presence } from '../../app/guest-types';
 import type { NotDone } from '../../app/session';
 import type { Command } from '../../rules/index';
 import { t, words } from '../words';
-import { commandInWords } from './sayings';
 
 export function presenceInWords(presence: Presence): string {
   switch (presence.is) {
@@ -16,9 +15,9 @@ export function presenceInWords(presence: Presence): string {
   }
 }
 
-/** Of something on its way; `late` when it takes longer than it should. */
+/** Of something on its way; `late` when it takes longer than it should. What is proposed waits for Jack's tap. */
 export function waitingInWords(presence: Presence, command: Command, late: boolean): string {
-  if (isProposal(command)) return t('presence.proposed', { what: commandInWords(command) });
+  if (isProposal(command) && (!late || presence.is === 'connected')) return t('presence.proposed');
   if (!late) return t('presence.onItsWay');
   if (presence.is === 'asleep') return t('presence.stillAsleep');
   return t(presence.is === 'unreachable' ? 'presence.stillUnreachable' : 'presence.still');

@@ -1,10 +1,13 @@
 /** Public entries and commands in words, as the table would say them. */
 
+import type { GuestSession } from '../../app/guest-types';
 import type { CrossingId } from '../../board/types';
 import type { PublicEntry } from '../../log/index';
 import { type Command, type Places, POLICEMEN, type Policeman, type PublicEvent } from '../../rules/index';
 import { crossingNamed } from '../hunt/mapWords';
+import { eventNamed, inOneLine, proposedInWords, type ToldSoFar } from '../link/proposed';
 import { list, t } from '../words';
+import { isProposal } from './presence';
 
 /** A line of the log: what happened, and whether it still stands. */
 export interface LogLine {
@@ -28,7 +31,7 @@ export function logLines(entries: readonly PublicEntry[]): readonly LogLine[] {
     lines.push({
       number,
       night,
-      words: eventInWords(event),
+      words: eventInWords(event, entries),
       yes: isYes(event),
       stands: 'stands',
       ruled: isRuled(event),
@@ -50,7 +53,12 @@ function isRuled(event: PublicEvent): boolean {
   return 'ruledByTable' in event && event.ruledByTable === true;
 }
 
-export function eventInWords(event: PublicEvent): string {
+/** What goes back names what it goes back on, where these entries hold it. */
+export function eventInWords(event: PublicEvent, entries: readonly PublicEntry[]): string {
+  const entryNamed = (at: number): string => {
+    const found = entries.find(({ number }) => number === at);
+    return found === undefined ? t('log.entry', { number: at }) : eventNamed(found.event);
+  };
   switch (event.type) {
     case 'gameStarted':
       return t('log.gameStarted', { level: levelInWords(event.options.referee ?? 'sheet') });
@@ -85,9 +93,9 @@ export function eventInWords(event: PublicEvent): string {
     case 'conceded':
       return t(event.by === 'police' ? 'log.gaveUp.police' : 'log.gaveUp.jack');
     case 'takenBack':
-      return t('log.takenBackEntry', { number: event.entry });
+      return t('log.takenBackEntry', { event: entryNamed(event.entry), number: event.entry });
     case 'rewound':
-      return t('log.goneBackTo', { number: event.to });
+      return t('log.goneBackTo', { event: entryNamed(event.to), number: event.to });
     case 'resumed':
       return t('log.resumed', { number: event.from });
     case 'hideoutChosen':
@@ -102,8 +110,19 @@ export function eventInWords(event: PublicEvent): string {
   }
 }
 
-/** What somebody asked for, before it is decided. */
-export function commandInWords(command: Command): string {
+/** The turn as it was told, with the public numbers, which are this device's own. */
+export function toldSoFar({ told, entries }: Pick<GuestSession, 'told' | 'entries'>): ToldSoFar {
+  const { table, inTurn } = told.value;
+  const events = inTurn.flatMap(({ number }) => {
+    const event = entries.value.find((one) => one.number === number)?.event;
+    return event === undefined ? [] : { number, event };
+  });
+  return { table, events };
+}
+
+/** What somebody asked for, before it is decided; what is to be agreed on as Jack reads it. */
+export function commandInWords(command: Command, told: ToldSoFar): string {
+  if (isProposal(command)) return inOneLine(proposedInWords(command, told));
   switch (command.type) {
     case 'clueSearched':
     case 'arrestAttempted': {
@@ -117,12 +136,6 @@ export function commandInWords(command: Command): string {
       });
     case 'policeDone':
       return t('police.done');
-    case 'policemenStated':
-      return t('aside.places');
-    case 'rewound':
-      return t('aside.rewind');
-    case 'conceded':
-      return t('log.gaveUp.police');
     case 'letterAnswered':
       return t('log.letterAnswered', { policeman: t(`policeman.${command.policeman}`) });
     default:

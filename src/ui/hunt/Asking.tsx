@@ -2,7 +2,7 @@
  * The policemen's questions: his circles are buttons, one tap asks. What was answered this turn is not asked again, since
  * Jack stands still meanwhile. A circle can be typed as well: by eye, or where the table rules otherwise.
  */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import type { Policeman, Table } from '../../rules/index';
@@ -49,7 +49,9 @@ export function Asking(props: AskingProps) {
   const [asking, setAsking] = useState<{ readonly circle: number; readonly doubt: Doubt } | null>(null);
   const [typing, setTyping] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
+  const typedAnew = useRef(false);
   const numbers = useNumbers(1, () => {
+    typedAnew.current = true;
     forget();
     onAnswer(null);
   });
@@ -59,6 +61,8 @@ export function Asking(props: AskingProps) {
   const circles = circlesFor(board, table, selected);
   const typed = typing || circles === null;
   const [text = ''] = numbers.texts;
+  /** The next circle is typed while the last question is on its way. */
+  const typesNext = underWay && typed && text !== '' && Number(text) !== lastAsked;
 
   const question = (circle: number) =>
     ({ type: asked === 'clue' ? 'clueSearched' : 'arrestAttempted', policeman: selected, circle }) as const;
@@ -67,12 +71,14 @@ export function Asking(props: AskingProps) {
     setLastAsked(circle);
     // In their hands, and from another device longer, the last answer is not taken for this one.
     if (theirs) onAnswer(null);
+    numbers.renew();
+    typedAnew.current = false;
     const outcome = await give(question(circle));
     if (outcome?.ok) hear(circle);
-    else numbers.renew();
+    else if (!typedAnew.current) numbers.renew();
   };
   const hear = (circle?: number): void => {
-    numbers.clear();
+    if (!typedAnew.current) numbers.clear();
     // Somebody else may have asked meanwhile, on another device.
     const heard = answeredThisTurn(session.told.value).findLast((one) => circle === undefined || one.circle === circle);
     if (heard === undefined) return;
@@ -105,8 +111,12 @@ export function Asking(props: AskingProps) {
         <div class="where">
           <Said
             answer={answer}
-            typed={underWay ? String(lastAsked) : typed ? text : ''}
-            hint={t(underWay ? 'ask.waiting' : typed ? 'police.type' : 'turn.askFirst')}
+            typed={typesNext ? text : underWay ? String(lastAsked) : typed ? text : ''}
+            hint={
+              typesNext
+                ? t('ask.onItsWay', { circle: lastAsked ?? '' })
+                : t(underWay ? 'ask.waiting' : typed ? 'police.type' : 'turn.askFirst')
+            }
             busy={underWay}
             theirs={theirs}
           />
@@ -122,7 +132,13 @@ export function Asking(props: AskingProps) {
       {typed ? (
         <>
           {circles === null && <p class="facts">{t('turn.byEye', { policeman: t(`policeman.${selected}`) })}</p>}
-          <TypedCircle asked={asked} numbers={numbers} dispatching={dispatching} onAsk={ask} />
+          <TypedCircle
+            asked={asked}
+            numbers={numbers}
+            dispatching={dispatching}
+            unseen={answer !== null && text !== ''}
+            onAsk={ask}
+          />
         </>
       ) : (
         <fieldset class="circles">

@@ -1,5 +1,6 @@
 /** The policemen's moves: one tap each, the next one selected by itself; the last tap can be taken back. */
 
+import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import { board } from '../../board/index';
 import { isThirdStep, type Policeman } from '../../rules/index';
@@ -26,6 +27,16 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
   const places = crossingsFor(board, table, selected);
   const last = lastStep(session.told.value);
 
+  /** What is selected now: on another phone the answer comes late, and nothing may change under a thumb that went on. */
+  const now = useRef<Policeman | null>(selected);
+  now.current = selected;
+  useEffect(
+    () => () => {
+      now.current = null;
+    },
+    [],
+  );
+
   const move = async (to: string): Promise<void> => {
     const third = isThirdStep(table, selected);
     const outcome = await give({ type: 'policemanMoved', policeman: selected, to });
@@ -34,6 +45,7 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
     const at = after.policemen[selected];
     const policeman = t(`policeman.${selected}`);
     if (at !== null) announce(t('hunt.saidAt', { policeman, crossing: crossingNamed(at) }));
+    if (now.current !== selected) return;
     const next = nextOf((one) => isToMove(after, one), selected);
     if (next !== null) onSelect(next);
     else if (!third) onAllMoved();
@@ -42,7 +54,7 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
     if (last === null) return;
     const moved = session.told.value.table.turn.moved.at(-1);
     const outcome = await give({ type: 'takenBack', entry: numberFor(session, last) });
-    if (outcome?.ok && moved !== undefined) onSelect(moved);
+    if (outcome?.ok && moved !== undefined && now.current === selected) onSelect(moved);
   };
   const noteOf = (policeman: Policeman): string => {
     if (table.turn.moved.includes(policeman)) return t('turn.noteMoved');

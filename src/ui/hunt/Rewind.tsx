@@ -6,10 +6,12 @@ import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { beginningsOf, numberFor } from './choices';
+import { useAgreement } from './proposing';
 import type { DeskProps } from './screens';
 
 export function Rewind({ session, onDone }: DeskProps) {
-  const { refused, give } = useDispatching(session);
+  const { refused, busy, give } = useDispatching(session);
+  const agreement = useAgreement();
   const [to, setTo] = useState<{ readonly name: 'police' | 'turn'; readonly entry: number } | null>(null);
   const beginnings = beginningsOf(session.told.value);
   const rewind = async (): Promise<void> => {
@@ -20,8 +22,10 @@ export function Rewind({ session, onDone }: DeskProps) {
     announce(t('rewind.done'));
     onDone();
   };
+  // What is proposed stands in the line above until Jack has tapped.
+  const waiting = busy && agreement.proposes;
   const choices =
-    beginnings === null
+    beginnings === null || waiting
       ? []
       : ([
           ['police', beginnings.police],
@@ -30,14 +34,20 @@ export function Rewind({ session, onDone }: DeskProps) {
   return (
     <>
       <div class="prose">
-        <p>{t('rewind.what')}</p>
+        {!waiting && <p>{t('rewind.what')}</p>}
         {refused !== null && <Refusal breach={refused.breach} />}
       </div>
       <div class="stack">
         {choices.map(
           ([name, entry]) =>
             entry !== null && (
-              <button key={name} type="button" class="button menu-item" onClick={() => setTo({ name, entry })}>
+              <button
+                key={name}
+                type="button"
+                class="button menu-item"
+                aria-disabled={busy}
+                onClick={() => !busy && setTo({ name, entry })}
+              >
                 <span class="menu-label">{t(`rewind.${name}`)}</span>
                 <span class="menu-what">{t(`rewind.${name}What`)}</span>
               </button>
@@ -51,9 +61,9 @@ export function Rewind({ session, onDone }: DeskProps) {
       </div>
       {to !== null && (
         <Confirm
-          title={t('rewind.title')}
-          what={t(`rewind.agree.${to.name}`)}
-          yes={t('agreed.both')}
+          title={agreement.title}
+          what={agreement.what(t(`rewind.agree.${to.name}`))}
+          yes={agreement.yes}
           onYes={() => void rewind()}
           onNo={() => setTo(null)}
         />

@@ -2,7 +2,7 @@
  * The police's turn where their places are kept: first the policemen are entered on the map, then each asks from where he
  * stands. Covered, drawn from what everybody knows.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
 import type { Policeman } from '../../rules/index';
@@ -13,7 +13,16 @@ import { HeardTonight } from '../game/HeardTonight';
 import { Segments } from '../parts/Segments';
 import { t } from '../words';
 import { Asking } from './Asking';
-import { type Answered, type Asked, crossingsFor, firstToAsk, nextOf, spentFor, stillToMove } from './choices';
+import {
+  type Answered,
+  type Asked,
+  crossingsFor,
+  firstToAsk,
+  goesOnToAsk,
+  nextOf,
+  spentFor,
+  stillToMove,
+} from './choices';
 import { useGiving } from './giving';
 import { Moving } from './Moving';
 import type { DeskProps, ScreenProps } from './screens';
@@ -44,7 +53,7 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
     if (asks > before) setDoing((now) => (now === 'move' ? 'clue' : now));
   }, [asks]);
   const [selected, setSelected] = useState<Policeman>(
-    () => (doing === 'move' ? stillToMove(table)[0] : firstToAsk(table)) ?? 'blue',
+    () => (doing === 'move' ? stillToMove(table)[0] : goesOnToAsk(board, told)) ?? 'blue',
   );
   const [answer, setAnswer] = useState<Answered | null>(null);
 
@@ -67,7 +76,16 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
     const now = session.told.value.table;
     if (next === 'move' && crossingsFor(board, now, selected).size === 0) select(stillToMove(now)[0] ?? selected);
   };
+  const ending = useRef(false);
+  /** A tap right after a move or a question is a wish of its own: it waits for that one's end. */
   const done = async (): Promise<void> => {
+    if (ending.current) return;
+    ending.current = true;
+    const last = await dispatching.settled();
+    if (last === null || last.ok) await end();
+    ending.current = false;
+  };
+  const end = async (): Promise<void> => {
     if (beforeDone !== undefined && !(await beforeDone())) return;
     const outcome = await dispatching.give({ type: 'policeDone' });
     if (outcome?.ok) announce(t('police.doneSaid'));

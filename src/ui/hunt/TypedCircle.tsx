@@ -10,20 +10,22 @@ interface TypedCircleProps {
   readonly asked: Asked;
   readonly numbers: Numbers;
   readonly dispatching: Giving;
+  /** Something else stands where the circle is shown: it stands on the button. */
+  readonly unseen: boolean;
   readonly onAsk: (circle: number) => void;
 }
 
-export function TypedCircle({ asked, numbers, dispatching, onAsk }: TypedCircleProps) {
+export function TypedCircle({ asked, numbers, dispatching, unseen, onAsk }: TypedCircleProps) {
   const ask = (): void => {
     const [circle] = numbers.values;
-    if (numbers.complete && circle !== undefined) onAsk(circle);
+    if (numbers.complete && !dispatching.busy && circle !== undefined) onAsk(circle);
   };
   return (
     <Typing numbers={numbers} onEnter={ask}>
       <Keypad
         numbers={numbers}
-        action={t(asked === 'clue' ? 'pad.ask' : 'pad.arrest')}
-        ready={numbers.complete}
+        action={`${t(asked === 'clue' ? 'pad.ask' : 'pad.arrest')}${unseen ? ` ${numbers.texts[0] ?? ''}` : ''}`}
+        ready={numbers.complete && !dispatching.busy}
         busy={dispatching.busy}
         grave={asked === 'arrest'}
         onAction={ask}

@@ -83,6 +83,25 @@ export function firstToAsk(table: Table): Policeman | null {
   );
 }
 
+/**
+ * Who asks when the screen opens: whoever asked last, as long as he has a circle left to ask for; then as the questions
+ * begin, and only then who has something left.
+ */
+export function goesOnToAsk(board: Board, told: Pick<DetectivesView, 'heard' | 'table'>): Policeman | null {
+  const { table } = told;
+  const answered = answeredThisTurn(told);
+  const left = (policeman: Policeman): boolean =>
+    spentFor(table, policeman, 'clue') === null &&
+    circlesFor(board, table, policeman)?.every((circle) => isAnswered(answered, circle, 'clue')) !== true;
+  const last = table.turn.lastActor;
+  if (last !== null && left(last)) return last;
+  return (
+    nextOf((policeman) => table.turn.acts[policeman] === undefined && left(policeman), last) ??
+    nextOf(left, last) ??
+    firstToAsk(table)
+  );
+}
+
 export type AskNote = 'asks' | 'arrests' | 'goesOn' | 'unknown' | Act;
 
 /** How each stands while questions are asked: what he may still do, or what he has done. */

@@ -1,6 +1,7 @@
-/** A game from another phone goes on here. */
-
+/** A game from another phone goes on here: from its file, or made again when the phone is lost. */
+import { useId, useState } from 'preact/hooks';
 import type { Shelf } from '../../app/index';
+import { badRecoveryText, remake } from '../../app/lost-phone';
 import { takeUp } from '../../app/moved';
 import { Heading } from '../parts/Heading';
 import { t } from '../words';
@@ -17,11 +18,47 @@ export function Arrive({ shelf, onOpen }: ArriveProps) {
   return (
     <>
       <Heading>{t('arrive.title')}</Heading>
-      <div class="prose">
+      <section class="rescue-way">
+        <h2 class="card-title">{t('arrive.file')}</h2>
         <p>{t('arrive.what')}</p>
         <p class="note">{t('arrive.after')}</p>
-      </div>
-      <FilePick label={t('arrive.pick')} take={(text) => takeUp(store, shelf.around, text)} onTaken={onOpen} />
+        <FilePick label={t('arrive.pick')} take={(text) => takeUp(store, shelf.around, text)} onTaken={onOpen} />
+      </section>
+      <Lost store={store} shelf={shelf} onOpen={onOpen} />
     </>
+  );
+}
+
+function Lost({ store, shelf, onOpen }: ArriveProps & { readonly store: NonNullable<Shelf['store']['value']> }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  return (
+    <section class="rescue-way">
+      <h2 class="card-title">{t('arrive.lost')}</h2>
+      <p>{t('arrive.lostWhat')}</p>
+      <label class="recovery-label" for={id}>
+        <span class="label">{t('arrive.text')}</span>
+        <input
+          id={id}
+          class="recovery-field"
+          value={typed}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-describedby={`${id}-what`}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <p id={`${id}-what`} class="label">
+        {t('arrive.textWhat')}
+      </p>
+      <FilePick
+        label={t('arrive.lostPick')}
+        before={() => badRecoveryText(typed)}
+        take={(text) => remake(store, shelf.around, typed, text)}
+        onTaken={onOpen}
+      />
+      <p class="note">{t('arrive.lostAfter')}</p>
+    </section>
   );
 }

@@ -7,11 +7,13 @@ import { fileInWords, type NotTaken } from './sentences';
 
 interface FilePickProps {
   readonly label: string;
+  /** What is missing before a file can be chosen at all. */
+  readonly before?: () => NotTaken | null;
   readonly take: (text: string) => Promise<Result<string, NotTaken>>;
   readonly onTaken: (id: string) => void;
 }
 
-export function FilePick({ label, take, onTaken }: FilePickProps) {
+export function FilePick({ label, before, take, onTaken }: FilePickProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const pick = async (input: HTMLInputElement): Promise<void> => {
@@ -36,6 +38,12 @@ export function FilePick({ label, take, onTaken }: FilePickProps) {
         <input
           type="file"
           class="aside"
+          onClick={(event) => {
+            const lacking = before?.() ?? null;
+            if (lacking === null) return;
+            event.preventDefault();
+            setSaid(fileInWords(lacking));
+          }}
           accept=".json,.txt,application/json,text/plain"
           onChange={(event) => void pick(event.currentTarget)}
         />

@@ -23,6 +23,10 @@ export function KeptGame(props: GameProps) {
   useEffect(() => whenIdle(LaterBeside.preload), []);
   const host = hosting?.host.value ?? null;
   const fork = host?.fork.value ?? null;
+  const gaveWay = host?.gaveWay.value ?? false;
+  useEffect(() => {
+    if (gaveWay) onReopen();
+  }, [gaveWay]);
   const beside = rescuing || moved !== undefined || session.damage !== null;
   return (
     <>

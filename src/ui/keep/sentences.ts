@@ -1,6 +1,7 @@
 /** Why a file was not taken, in words. */
 import type { NoImport } from '../../app/import';
 import type { BadFile } from '../../app/import-file';
+import type { NoRemaking } from '../../app/lost-phone';
 import type { NoArrival } from '../../app/moved';
 import { board } from '../../board/index';
 import { nameCrossing } from '../../board/names';
@@ -8,7 +9,7 @@ import { badInputInWords, becauseInWords } from '../../i18n/refusal';
 import { troubleInWords } from '../trouble';
 import { t, words } from '../words';
 
-export type NotTaken = BadFile | NoArrival | NoImport | { readonly why: 'recordHere' };
+export type NotTaken = BadFile | NoArrival | NoImport | NoRemaking | { readonly why: 'recordHere' };
 
 export function fileInWords(no: NotTaken): string {
   switch (no.why) {
@@ -20,6 +21,8 @@ export function fileInWords(no: NotTaken): string {
     }
     case 'notStored':
       return troubleInWords(no.failure);
+    case 'opensUpTo':
+      return t('file.opensUpTo', { number: no.number });
     default:
       return t(`file.${no.why}`);
   }

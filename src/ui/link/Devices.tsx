@@ -48,6 +48,11 @@ function Listed({ host, onBack }: DevicesProps) {
     setTrouble(gone ? null : t('devices.notRemoved', { name }));
     if (gone) announce(t('devices.removed', { name }));
   };
+  const change = async ({ id, name, seat }: TableDevice): Promise<void> => {
+    const done = await host.seat(id, other(seat));
+    setTrouble(done ? null : t('devices.notSeated', { name }));
+    if (done) announce(`${name}: ${t(`devices.${other(seat)}`)}`);
+  };
   return (
     <>
       <Heading>{t('devices.title')}</Heading>
@@ -85,14 +90,19 @@ function Listed({ host, onBack }: DevicesProps) {
                     </span>
                   </span>
                 </span>
-                <button
-                  type="button"
-                  class="button button-quiet"
-                  aria-label={t('devices.removeNamed', { name: device.name })}
-                  onClick={() => setRemoving(device)}
-                >
-                  {t('devices.remove')}
-                </button>
+                <span class="device-ways">
+                  <button type="button" class="button button-quiet" onClick={() => void change(device)}>
+                    {t(`devices.seat.${other(device.seat)}`)}
+                  </button>
+                  <button
+                    type="button"
+                    class="button button-quiet"
+                    aria-label={t('devices.removeNamed', { name: device.name })}
+                    onClick={() => setRemoving(device)}
+                  >
+                    {t('devices.remove')}
+                  </button>
+                </span>
               </li>
             ))}
           </ul>
@@ -126,4 +136,8 @@ function Listed({ host, onBack }: DevicesProps) {
       )}
     </>
   );
+}
+
+function other(seat: TableDevice['seat']): TableDevice['seat'] {
+  return seat === 'display' ? 'detectives' : 'display';
 }

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { DoorState, Host, TableDevice } from '../../app/host-types';
-import { symbolName } from '../end/Symbols';
+import { Comparing } from '../end/Comparing';
+import { SymbolsRow } from '../end/Symbols';
 import { Heading } from '../parts/Heading';
 import { t } from '../words';
 import { Invitation } from './Invitation';
@@ -26,27 +27,13 @@ export function Door({ host, door }: DoorProps) {
         </Step>
       );
     case 'comparing':
-      return (
-        <Step title={t('door.compareTitle')}>
-          <p>{t('door.compareWhat')}</p>
-          <Compared symbols={door.symbols} />
-          <p class="label">{t('door.compareWho', { name: door.name })}</p>
-          <div class="link-two foot">
-            <button type="button" class="button button-tall" onClick={host.different}>
-              {t('door.different')}
-            </button>
-            <button type="button" class="button button-main button-tall" onClick={host.same}>
-              {t('door.same')}
-            </button>
-          </div>
-        </Step>
-      );
+      return <Comparing symbols={door.symbols} onSame={host.same} onDifferent={host.different} />;
     case 'waiting':
       return (
         <Step title={t('door.waitingTitle')} onCancel={host.close}>
           <p>{t('door.waitingWhat', { name: door.name })}</p>
           {/* They stay until both sides have tapped: whoever looks second has to see them, too. */}
-          {compared.current !== null && <Compared symbols={compared.current} />}
+          {compared.current !== null && <SymbolsRow symbols={compared.current} label={t('compare.symbols')} large />}
         </Step>
       );
     case 'admitting':
@@ -115,17 +102,5 @@ function Admit({ seat, wanted, host }: AdmitProps) {
         {t(seat === 'detectives' ? 'door.admitDetectivesWhat' : 'door.admitDisplayWhat')}
       </span>
     </button>
-  );
-}
-
-function Compared({ symbols }: { readonly symbols: readonly number[] }) {
-  return (
-    <ol class="symbols-large" aria-label={t('door.symbols')}>
-      {symbols.map((number, i) => (
-        <li key={i} class="symbols-large-one">
-          {symbolName(number)}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -7,26 +7,31 @@ import './link.css';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Host, Proposal } from '../../app/host-types';
+import type { Session } from '../../app/session';
 import type { Stage } from '../../app/stage';
+import { toldGame } from '../../rules/index';
 import { announce } from '../announce';
 import { buzz, canStayAwake, device } from '../settings/device';
 import { t } from '../words';
+import { inOneLine, proposedInWords, type ToldSoFar } from './proposed';
 
 export interface SlipsProps {
   readonly host: Host;
   readonly stage: Stage;
+  /** What was told so far: a proposal names things of it. */
+  readonly session: Pick<Session, 'game' | 'told'>;
 }
 
 /** Read once is enough for this page. */
 const awakeRead = signal(false);
 
-export function Slips({ host, stage }: SlipsProps) {
+export function Slips({ host, stage, session }: SlipsProps) {
   if (host.devices.value.length === 0) return null;
   const police = stage === 'police';
   const proposal = host.proposal.value;
   return (
     <>
-      {proposal !== null && <Agreement proposal={proposal} onAnswer={host.answer} />}
+      {proposal !== null && <Agreement proposal={proposal} session={session} onAnswer={host.answer} />}
       {(police || stage === 'between') && host.carrier.value === 'unreachable' && (
         <div class="slip link-slip">
           <p>{t('link.unreachableShort')}</p>
@@ -87,19 +92,30 @@ function Awake() {
 
 interface AgreementProps {
   readonly proposal: Proposal;
+  readonly session: SlipsProps['session'];
   readonly onAnswer: (agreed: boolean) => void;
 }
 
-function Agreement({ proposal, onAnswer }: AgreementProps) {
+function Agreement({ proposal, session, onAnswer }: AgreementProps) {
   const title = t('link.proposal', { device: proposal.device });
+  const proposed = proposedInWords(proposal.command, toldSoFar(session));
+  const { what, items, note } = proposed;
   useEffect(() => {
     buzz();
-    announce(title);
+    announce(`${title}: ${inOneLine(proposed)}`);
   }, [proposal]);
   return (
     <section class="link-proposal" aria-label={title}>
       <p class="link-proposal-who">{title}</p>
-      <p>{proposedInWords(proposal)}</p>
+      <p>{what}</p>
+      {items.length > 0 && (
+        <ul class="link-proposal-items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {note !== null && <p class="label">{note}</p>}
       <div class="link-two">
         <button type="button" class="button" onClick={() => onAnswer(false)}>
           {t('link.decline')}
@@ -112,17 +128,8 @@ function Agreement({ proposal, onAnswer }: AgreementProps) {
   );
 }
 
-function proposedInWords({ command }: Proposal): string {
-  switch (command.type) {
-    case 'policemenStated':
-    case 'rewound':
-    case 'takenBack':
-    case 'conceded':
-    case 'resumed':
-      return t(`link.proposed.${command.type}`);
-    case 'refereeSet':
-      return t('link.proposed.refereeSet', { level: t(`link.level.${command.level}`) });
-    default:
-      return t('link.proposed.ruled', { what: t(`event.${command.type}`) });
-  }
+/** The turn as it was told, with this phone's own numbers. */
+function toldSoFar({ game, told }: SlipsProps['session']): ToldSoFar {
+  const events = toldGame(game.value).turn?.events.filter((one) => one.public !== null) ?? [];
+  return { table: told.value.table, events };
 }

@@ -1,0 +1,61 @@
+/**
+ * Two logs of one game that differ at a number, and both sides have chosen with which it goes on (DESIGN: "Forks"). What
+ * was not chosen is kept where it can be read, and the choice is noted for the end, where the proof is.
+ */
+
+import type { Whose } from '../link/brought';
+import { disclose } from '../log/disclose';
+import { evolve, type GameEvent, NEW_GAME } from '../rules/index';
+import type { Done } from '../store/index';
+import type { Around } from './around';
+import { type Session, standing } from './session';
+
+/** *jack*: the log of Jack's phone; *device*: that of the detectives' device. */
+export type { Whose };
+
+export interface Chosen {
+  /** The public number at which the two differed. */
+  readonly number: number;
+  readonly whose: Whose;
+  /** The device's name. */
+  readonly device: string;
+}
+
+const nameFor = (game: string): string => `chosen:${game}`;
+
+/** What was chosen in a game, as Jack's phone has noted it. */
+export async function chosenIn({
+  store,
+  header: { id },
+}: Pick<Session, 'store' | 'header'>): Promise<readonly Chosen[]> {
+  const noted = await store.setting(nameFor(id));
+  return noted.ok && noted.value !== null ? (JSON.parse(noted.value) as readonly Chosen[]) : [];
+}
+
+export async function noteChosen(session: Pick<Session, 'store' | 'header'>, chosen: Chosen): Promise<Done> {
+  const all = [...(await chosenIn(session)), chosen];
+  return session.store.saveSetting(nameFor(session.header.id), JSON.stringify(all));
+}
+
+/** Sets everything of Jack's log aside that the others learned at this number or later. The game has to be opened anew. */
+export async function giveWay(session: Session, number: number, around: Pick<Around, 'now'>): Promise<Done> {
+  await session.close();
+  const events = session.events.value;
+  const from = entriesBefore(events, number);
+  return session.store.setAside(session.header.id, from, standing(events.slice(0, from), around.now()));
+}
+
+/** How many entries of Jack's log led to the public ones before a number. What was told in one step stays together. */
+function entriesBefore(events: readonly GameEvent[], number: number): number {
+  let game = NEW_GAME;
+  let told = 0;
+  let entries = 0;
+  for (const [i, event] of events.entries()) {
+    const more = disclose(game, event, () => '').length;
+    if (told + more > number) break;
+    told += more;
+    if (more > 0) entries = i + 1;
+    game = evolve(game, event);
+  }
+  return entries;
+}
