@@ -293,7 +293,7 @@ test('the policemen, placed and moved by name', async ({ page }) => {
     await ear.record();
     await ear.push('Hand over');
     await ear.hears('Handed over. The screen is covered.');
-    await ear.at('The police’s turn');
+    await ear.at('The detectives’ turn');
     await pick('between 99, 100, and 120', 'blue');
     await ear.push('Questions');
     await ear.push(/^blue:/);
@@ -384,6 +384,7 @@ test('beside the night: every control has a name of its own, and headings come i
     await expect(ear.find('button', 'Reveal Jack’s sheet')).toBeVisible();
     await isOrdered(page);
     await ear.push('Reveal Jack’s sheet');
+    await ear.push('Yes, reveal everything');
     await expect(ear.find('button', 'Reveal Jack’s sheet')).toBeHidden();
     await expect(page.locator('body')).not.toBeFocused();
     await isOrdered(page);

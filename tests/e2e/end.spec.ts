@@ -30,6 +30,7 @@ test('a finished game is revealed, walked again by keyboard, checked and saved',
   // The hideout and what no question named.
   await phone.keepsSecret(118, 117);
   await phone.tap('Reveal Jack’s sheet');
+  await phone.tap('Yes, reveal everything');
   await phone.sees(/every entry stands, and every answer was true/);
   await expect(page.locator('.end-hideout')).toContainText('118');
 
@@ -102,6 +103,7 @@ test('the route can be played where motion is welcome', async ({ page }) => {
   const phone = await atTheEnd(page, 'caught-at-the-fourth-clue.json');
   await phone.sees('The police win');
   await phone.tap('Reveal Jack’s sheet');
+  await phone.tap('Yes, reveal everything');
   await phone.tap('Play');
   await expect(page.locator('.story-now')).toContainText('Walk to');
   await phone.tap('Pause');
@@ -115,6 +117,7 @@ test('where motion is unwanted by choice the route does not play', async ({ page
   await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).check();
   await phone.tap('Done');
   await phone.tap('Reveal Jack’s sheet');
+  await phone.tap('Yes, reveal everything');
   await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
 
@@ -134,6 +137,7 @@ for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     const phone = await atTheEnd(page, 'caught-at-the-fourth-clue.json');
     await phone.tap('Reveal Jack’s sheet');
+    await phone.tap('Yes, reveal everything');
     await phone.sees(/every entry stands/);
     await phone.isSound();
   });
@@ -144,6 +148,7 @@ test('accessible before the reveal, in the check and in the record', async ({ pa
   const phone = await atTheEnd(page, 'the-last-space.json');
   await phone.isSound();
   await phone.tap('Reveal Jack’s sheet');
+  await phone.tap('Yes, reveal everything');
   await phone.choose('The record');
   await phone.isSound();
   await phone.choose('The check');

@@ -238,6 +238,7 @@ test('two nights, with reloads in the middle', async ({ page }) => {
     await phone.seesHeading('The game is over');
     await phone.keepsSecret(...SECRET);
     await phone.tap('Reveal Jack’s sheet');
+    await phone.tap('Yes, reveal everything');
     await phone.sees(/every entry stands, and every answer was true/);
     await expect(page.locator('.end-hideout')).toContainText(String(HIDEOUT));
     await phone.tap('Menu');

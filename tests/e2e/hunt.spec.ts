@@ -122,7 +122,7 @@ class HuntPhone extends Phone {
     await this.tap('Next');
     if (look) await this.isSound();
     await this.tap('Take over');
-    await this.seesHeading('The police’s turn');
+    await this.seesHeading('The detectives’ turn');
     await this.hidesBesideTheMap(...row.slice(1, 3));
   }
 }
@@ -177,7 +177,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await phone.unlock();
     await phone.move('Walk', 48);
     await phone.tap('Hand over');
-    await phone.seesHeading('The police’s turn');
+    await phone.seesHeading('The detectives’ turn');
     await phone.sees('Where does blue go?');
     const offered = await phone.crossingsOnOffer();
     expect(offered).toHaveLength(19);
@@ -230,7 +230,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await expect(page.locator('.said-yes')).toHaveCount(0);
     await phone.isSound();
     await page.reload();
-    await phone.seesHeading('The police’s turn');
+    await phone.seesHeading('The detectives’ turn');
     await expect(page.getByRole('button', { name: /^brown: found/ })).toBeVisible();
     await phone.hidesBesideTheMap(28);
     await phone.tap('Police done');
@@ -296,7 +296,7 @@ test('trapped at 147, on a game from paper', async ({ page }) => {
     await phone.tap(/To the beginning of this turn/);
     await expect(page.getByRole('dialog')).toContainText('Back to the beginning of this turn');
     await phone.tap('Yes, both sides agree');
-    await phone.seesHeading('The police’s turn');
+    await phone.seesHeading('The detectives’ turn');
     await phone.sees('Where does blue go?');
     await phone.closeIn();
     await phone.tap('Police done');

@@ -201,7 +201,7 @@ test.describe('before the first game', () => {
 });
 
 test.describe('a new version', () => {
-  test.describe.configure({ timeout: 20_000 });
+  test.describe.configure({ timeout: 60_000 });
   let folder: string;
   let server: RunningServer;
   test.afterEach(async () => {

@@ -158,7 +158,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await keys.press('Enter');
     await keys.at('Recorded, not handed over');
     await keys.push('Hand over');
-    await keys.at('The police’s turn');
+    await keys.at('The detectives’ turn');
   });
 
   await test.step('five policemen moved; the menu opened and left', async () => {
@@ -174,7 +174,7 @@ test('a night with the policemen on the map', async ({ page }) => {
     await keys.press('End', 'Enter');
     // The map is gone with the last move.
     await expect(page.getByText('Tap a circle to ask')).toBeVisible();
-    await keys.at('The police’s turn');
+    await keys.at('The detectives’ turn');
   });
 
   await test.step('a clue, and an arrest that misses', async () => {
@@ -219,9 +219,9 @@ test('a night with the policemen on the map', async ({ page }) => {
       await keys.at('Recorded, not handed over');
       if (circle === 28) return;
       await keys.push('Hand over');
-      await keys.at('The police’s turn');
+      await keys.at('The detectives’ turn');
       await keys.push('Questions');
-      await keys.at('The police’s turn');
+      await keys.at('The detectives’ turn');
       await keys.push('Police done', 'Enter', 'Shift+Tab');
       await keys.at('Jack’s turn');
     });

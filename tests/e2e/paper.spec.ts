@@ -185,6 +185,7 @@ test('a turn gone back on: marked during play, told under its move at the end', 
   await phone.tap(/Give up/);
   await phone.tap('The police give up');
   await phone.tap('Reveal Jack’s sheet');
+  await phone.tap('Yes, reveal everything');
   const steps = page.getByRole('list', { name: 'Step by step' }).locator('> li');
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(1)).toContainText('Walk to 79, then the table went back');

@@ -86,6 +86,11 @@ export class Phone {
     expect(new URL(this.page.url()).pathname + new URL(this.page.url()).hash).toBe('/');
   }
 
+  /** A sentence whose part of the catalogue is not loaded would show its key. */
+  async readsWell(): Promise<void> {
+    expect((await this.page.locator('body').allInnerTexts()).join(' ')).not.toMatch(/(^|\s)[a-z]+\.[a-z]\w+(\s|$)/);
+  }
+
   /** What must be true of every screen, in both themes and with large text. */
   async isSound(): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -94,8 +99,7 @@ export class Phone {
       expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     }
     expect(await this.page.evaluate(tooSmall)).toEqual([]);
-    // A sentence whose part of the catalogue is not loaded would show its key.
-    expect((await this.page.locator('body').allInnerTexts()).join(' ')).not.toMatch(/(^|\s)[a-z]+\.[a-z]\w+(\s|$)/);
+    await this.readsWell();
     for (const size of ['', '200%']) {
       await this.page.evaluate((text) => {
         document.documentElement.style.fontSize = text;

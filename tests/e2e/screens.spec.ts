@@ -106,6 +106,7 @@ test('in the hunt and after it', async ({ page }) => {
   await phone.seesHeading('The game is over');
   await phone.isSound();
   await phone.tap('Reveal Jack’s sheet');
+  await phone.tap('Yes, reveal everything');
   await phone.sees(/every entry stands/);
   await phone.isSound();
 });
