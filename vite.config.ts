@@ -2,6 +2,8 @@
  * Builds the app and its service worker. The page's policy allows no inline script or style and no data: font, so nothing
  * is inlined. `build.manifest` tells `scripts/size.mjs` which files a first visit loads.
  */
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -24,6 +26,24 @@ const policyInPage: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
+};
+
+/** The relay beside the page in development, too, at the address it has with `npm start`. */
+const relayBeside: Plugin = {
+  name: 'relay-beside',
+  apply: 'serve',
+  configureServer: ({ httpServer }) => {
+    if (relays.length > 0) return;
+    // The broker refuses what is not for it; the page's own socket is not asked there.
+    const knocks = new EventEmitter();
+    httpServer?.on('upgrade', (request, ...rest) => {
+      if (request.url?.startsWith('/mqtt')) knocks.emit('upgrade', request, ...rest);
+    });
+    // Loaded here: a build needs no broker.
+    void Promise.all([import('./src/relay/broker'), import('./src/relay/settings')]).then(
+      ([{ attachBroker }, { DEFAULT_SETTINGS }]) => attachBroker(knocks as Server, DEFAULT_SETTINGS),
+    );
+  },
 };
 
 /** Real ones, drawn by `scripts/icons.mjs`; the browser fetches them when it shows what is to be installed. */
@@ -69,6 +89,7 @@ export default defineConfig({
   plugins: [
     preact(),
     policyInPage,
+    relayBeside,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
