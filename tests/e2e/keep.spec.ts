@@ -15,6 +15,8 @@ async function visible(page: Page): Promise<string> {
 /** Reloads: what was seen is seen again and what was stored is stored. */
 async function staysTheSame(phone: Phone): Promise<void> {
   const { page } = phone;
+  // A part that is still being fetched would be missing before and there after.
+  await expect(page.locator('.later')).toHaveCount(0);
   const before = { seen: await visible(page), stored: await raw(page) };
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
