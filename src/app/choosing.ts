@@ -5,6 +5,7 @@
 
 import type { Whose } from '../link/brought';
 import { disclose } from '../log/disclose';
+import { decodePublic } from '../log/public-entry';
 import { evolve, type GameEvent, NEW_GAME } from '../rules/index';
 import type { Done } from '../store/index';
 import type { Around } from './around';
@@ -17,24 +18,40 @@ export interface Chosen {
   /** The public number at which the two differed. */
   readonly number: number;
   readonly whose: Whose;
-  /** The device's name. */
+  /** The device's name and number. */
   readonly device: string;
+  readonly id: number;
+  /** Its entry at that number. */
+  readonly theirs?: string | undefined;
 }
 
 const nameFor = (game: string): string => `chosen:${game}`;
 
-/** What was chosen in a game, as Jack's phone has noted it. */
+/** What was chosen in a game, as Jack's phone has noted it; null when it cannot be read. */
 export async function chosenIn({
   store,
   header: { id },
-}: Pick<Session, 'store' | 'header'>): Promise<readonly Chosen[]> {
+}: Pick<Session, 'store' | 'header'>): Promise<readonly Chosen[] | null> {
   const noted = await store.setting(nameFor(id));
-  return noted.ok && noted.value !== null ? (JSON.parse(noted.value) as readonly Chosen[]) : [];
+  if (!noted.ok) return null;
+  return noted.value === null ? [] : (JSON.parse(noted.value) as readonly Chosen[]);
 }
 
 export async function noteChosen(session: Pick<Session, 'store' | 'header'>, chosen: Chosen): Promise<Done> {
-  const all = [...(await chosenIn(session)), chosen];
+  const before = await chosenIn(session);
+  if (before === null) return { ok: false, error: { why: 'gone' } };
+  // Chosen again, as after a reload: the last time counts.
+  const others = before.filter(({ number, id }) => number !== chosen.number || id !== chosen.id);
+  const all = [...others, chosen];
   return session.store.saveSetting(nameFor(session.header.id), JSON.stringify(all));
+}
+
+/**
+ * Whether there is nothing to choose: from a number on Jack's phone holds no more than that it goes on, as after an older
+ * recovery file, and the device what came after. Then his phone gives way and takes in what it lacks.
+ */
+export function onlyResumed(texts: readonly string[]): boolean {
+  return texts.length > 0 && texts.every((text) => decodePublic(text).ok && /"type":"resumed"/.test(text));
 }
 
 /** Sets everything of Jack's log aside that the others learned at this number or later. The game has to be opened anew. */
@@ -54,7 +71,8 @@ function entriesBefore(events: readonly GameEvent[], number: number): number {
     const more = disclose(game, event, () => '').length;
     if (told + more > number) break;
     told += more;
-    if (more > 0) entries = i + 1;
+    // An end that the referee found belongs to what led to it.
+    if (more > 0 || (event.type === 'endFound' && entries === i)) entries = i + 1;
     game = evolve(game, event);
   }
   return entries;

@@ -8,6 +8,7 @@ import type { ChosenLog } from '../store/table-store';
 import type { Whose } from './choosing';
 import type { Desk } from './desk';
 import type { PairingFailure } from './host-types';
+import type { Outcome } from './session';
 
 /** A game as this device holds it, without its entries. */
 export interface JoinedHeader {
@@ -47,13 +48,15 @@ export interface Unsent {
 
 export interface GuestSession extends Desk {
   readonly header: ReadonlySignal<JoinedHeader>;
-  /** The public log, as first sent. */
+  /** The public log, and its texts as first sent. */
   readonly entries: ReadonlySignal<readonly PublicEntry[]>;
+  readonly texts: () => readonly string[];
   readonly presence: ReadonlySignal<Presence>;
   /** Commands on their way. */
   readonly waiting: ReadonlySignal<number>;
   readonly unsent: ReadonlySignal<readonly Unsent[]>;
-  readonly send: (id: string) => void;
+  /** Sends one that was put off. */
+  readonly send: (id: string) => Promise<Outcome>;
   readonly drop: (id: string) => void;
   /** Where the logs differ: what each side has chosen so far. */
   readonly choice: ReadonlySignal<{ readonly ours: Whose | null; readonly theirs: Whose | null }>;

@@ -18,7 +18,7 @@ import type { StoreFailure } from '../store/index';
 import type { StoredJoined, StoredUnsent, TableStore } from '../store/table-store';
 import { type Around, fromHex, newId } from './around';
 import { isAgreement } from './asked';
-import type { Whose } from './choosing';
+import { onlyResumed, type Whose } from './choosing';
 import type { GuestSession, JoinedHeader, Presence, Unsent } from './guest-types';
 import { keysFrom } from './link-keys';
 import type { Outcome } from './session';
@@ -94,6 +94,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     void table.saveJoined(header.value);
   }
 
+  let lacks = false;
   const end = createGuestEnd({
     carrier,
     around: linkAround,
@@ -103,28 +104,37 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     add,
     ...(header.value.admitted !== undefined && { admitted: header.value.admitted }),
     onPresence: (now) => {
-      presence.value = presenceOf(now, presence.value, around.now());
+      // His phone was set up from an older copy: it lacks what is here, and nobody has to choose.
+      lacks = typeof now === 'object' && now.theirs !== undefined && onlyResumed([now.theirs]);
+      if (lacks) end.choose('device');
+      presence.value = lacks ? { is: 'connecting' } : presenceOf(now, presence.value, around.now());
     },
     onSeat: (seat) => remember({ seat }),
     onChoice: (theirs) => {
       choice.value = { ...choice.value, theirs };
     },
-    onChosen: (number, whose, jackHolds) => void giveWay(number, whose, jackHolds),
+    onChosen: (number, whose, jackHolds) => giveWay(number, whose, jackHolds),
+    onChosenElsewhere: (number) => {
+      void table.heard(id).then((heard) => {
+        if (heard.ok && heard.value[number] !== texts[number]) chosen.value = true;
+      });
+    },
   });
-  const giveWay = async (number: number, whose: Whose, jackHolds: number): Promise<void> => {
+  const giveWay = async (number: number, whose: Whose, jackHolds: number): Promise<boolean> => {
     const { value } = presence;
     const theirs = value.is === 'forked' ? value.theirs : undefined;
     const other = whose === 'jack' ? texts.slice(number) : theirs === undefined ? [] : [theirs];
     const { admitted: _, ...before } = header.value;
     const after: StoredJoined = {
       ...before,
-      chosen: [...(before.chosen ?? []), { number, whose, other }],
+      ...(!lacks && { chosen: [...(before.chosen ?? []), { number, whose, other }] }),
       // What it is told now it was not there for.
       ...(whose === 'jack' && { witnessFrom: Math.max(before.witnessFrom, jackHolds) }),
     };
     const done = await table.giveWay(after, whose === 'jack' ? number : texts.length);
     trouble.value = done.ok ? null : done.error;
     if (done.ok) chosen.value = true;
+    return done.ok;
   };
 
   /** What puts a command that is on its way among those put off. */
@@ -172,6 +182,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
   return {
     header: header as ReadonlySignal<JoinedHeader>,
     entries,
+    texts: () => texts,
     told,
     presence,
     waiting,
@@ -194,7 +205,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     },
     send: (commandId) => {
       const found = without(commandId);
-      if (found !== undefined) void give(found);
+      return found === undefined ? Promise.resolve({ ok: true, events: [] }) : give(found);
     },
     drop: (commandId) => {
       without(commandId);
@@ -230,11 +241,15 @@ const storedUnsent = v.object({
   turn: v.object({ night: v.number(), move: v.number() }),
 });
 
-/** What cannot be read any more was never done: nothing of it can be sent. */
+/** What cannot be read is none of ours. */
 function putOffOf({ id, text }: StoredUnsent): readonly PutOff[] {
   const json = parseJson(text);
-  const read = json.ok ? readAs(storedUnsent, json.value) : json;
-  return read.ok ? [{ id, command: read.value.command as Command, turn: read.value.turn }] : [];
+  if (!json.ok) return [];
+  const read = readAs(storedUnsent, json.value);
+  if (read.ok) return [{ id, command: read.value.command as Command, turn: read.value.turn }];
+  // As it was kept before a command named its turn: of one that is over.
+  const command = readAs(v.looseObject({ type: v.string() }), json.value);
+  return command.ok ? [{ id, command: command.value as Command, turn: { night: -1, move: -1 } }] : [];
 }
 
 function presenceOf(now: GuestPresence, before: Presence, at: number): Presence {

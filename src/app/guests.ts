@@ -69,6 +69,11 @@ export async function openGuest(id: string): Promise<GuestSession | null> {
   };
 }
 
+/** Forgets a game this device joined. */
+export async function forgetJoined(id: string): Promise<void> {
+  await (await tableStore()).forget([id], 'joined');
+}
+
 /** Forgets what stands here of these games beside the games themselves: devices with their keys, and what was heard. */
 export async function forgetTables(store: Store | null, ids: readonly string[]): Promise<void> {
   await (await tableStore()).forget(ids);

@@ -14,7 +14,7 @@ import type { StoredDevice, TableStore } from '../store/table-store';
 import { fromHex } from './around';
 import { type Asked, readAsked } from './asked';
 import { catchUp } from './catching-up';
-import { chosenIn, giveWay, noteChosen, type Whose } from './choosing';
+import { chosenIn, giveWay, noteChosen, onlyResumed, type Whose } from './choosing';
 import type { Fork, Host, Proposal, TableDevice } from './host-types';
 import { keysFrom, keysToStore } from './link-keys';
 import { publicTexts } from './public-texts';
@@ -29,6 +29,8 @@ const HERE = 15_000;
 const PATIENCE = 60_000;
 /** How long a device is told that its log goes on, before this phone opens the game anew. */
 const PARTING = 1000;
+/** After how long Jack is asked again for what he did not want to take in. */
+const AGAIN = 60_000;
 
 export interface HostOptions {
   readonly session: Session;
@@ -60,14 +62,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
 
   const carrierState = signal(carrier.state());
   const devices = signal<readonly TableDevice[]>([]);
+  const forks = new Map<number, Fork>();
   const fork = signal<Fork | null>(null);
   const gaveWay = signal(false);
   const proposal = signal<Proposal | null>(null);
   const holding = signal(0);
   let released: readonly { readonly device: number; readonly go: () => void }[] = [];
   let withdraw: { readonly device: number; readonly answer: (agreed: boolean) => void } | null = null;
-  /** The length of a log that Jack did not want to take in. */
-  let refusedMore: number | null = null;
+  /** For each device what Jack did not want to take in, and when he said so. */
+  const refusedMore = new Map<number, { readonly length: number; readonly at: number }>();
 
   const list = (): void => {
     const now = around.now();
@@ -84,23 +87,34 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const differ = ({ id, name: device }: StoredDevice, number: number, theirs: string | undefined): Fork => {
     const ours = log.texts()[number];
     const found = { device, id, number, ...(ours !== undefined && { ours }), ...(theirs !== undefined && { theirs }) };
-    fork.value = found;
+    setFork(id, found);
     return found;
   };
+  /** One after another is shown: each is chosen for itself. */
+  function setFork(id: number, found: Fork | null): void {
+    if (found === null) forks.delete(id);
+    else forks.set(id, found);
+    fork.value = [...forks.values()][0] ?? null;
+  }
   /** Both sides have chosen the same. */
-  const choose = async ({ name }: StoredDevice, number: number, whose: Whose): Promise<boolean> => {
-    if (!(await noteChosen(session, { number, whose, device: name })).ok) return false;
+  const choose = async ({ id, name }: StoredDevice, number: number, whose: Whose): Promise<boolean> => {
+    const note = { number, whose, device: name, id, theirs: forks.get(id)?.theirs };
     if (whose === 'jack') {
-      fork.value = null;
-      await session.dispatch({ type: 'resumed', from: number });
+      // After the end the log takes nothing more; the note says it then.
+      const resumed = await session.dispatch({ type: 'resumed', from: number });
+      if (!resumed.ok && resumed.why !== 'refused') return false;
+      if (!(await noteChosen(session, note)).ok) return false;
+      setFork(id, null);
       return true;
     }
     const done = await giveWay(session, number, { now: Date.now });
+    // Where it only said that it goes on, nobody had to choose.
+    const noted = done.ok && (!forks.has(id) || (await noteChosen(session, note)).ok);
     // Once the device has been told: with the game opened anew this end is over.
     around.after(PARTING, () => {
       gaveWay.value = true;
     });
-    return done.ok;
+    return noted;
   };
   /** Waits for Jack's tap; what he does not answer is declined. */
   const agree = (device: StoredDevice, command: Command): Promise<'agreed' | 'declined' | 'busy'> => {
@@ -159,14 +173,21 @@ export async function createHost(options: HostOptions): Promise<Host> {
     };
   /** What this phone does not hold, as after an older recovery file: taken in when Jack has tapped. */
   const takeIn = async (device: StoredDevice, from: number, texts: readonly string[]): Promise<void> => {
-    if (catching || stored.get(device.id)?.seat !== 'detectives' || refusedMore === texts.length + from) return;
+    const length = texts.length + from;
+    const refused = refusedMore.get(device.id);
+    if (catching || fork.value !== null || stored.get(device.id)?.seat !== 'detectives') return;
+    // Asked again after a while: until it is settled this device gets no answer.
+    if (refused?.length === length && around.now() - refused.at < AGAIN) return;
     catching = true;
     try {
       // Where both have chosen this device's log, Jack has said so already.
-      const last = (await chosenIn(session)).at(-1);
-      const chosen = last?.whose === 'device' && last.device === device.name && last.number >= from;
+      const last = (await chosenIn(session))?.at(-1);
+      const open = last?.whose === 'device' && last.number >= from;
+      const chosen = open && last.id === device.id && texts[last.number - from] === last.theirs;
+      // What another one holds was not chosen.
+      if (open && !chosen) return;
       const answer = chosen ? 'agreed' : await agree(device, { type: 'resumed', from });
-      if (answer === 'declined') refusedMore = texts.length + from;
+      if (answer === 'declined') refusedMore.set(device.id, { length, at: around.now() });
       if (answer !== 'agreed' || from !== log.texts().length || !stored.has(device.id)) return;
       const caught = await catchUp(session, from, [...log.texts(), ...texts]);
       if (caught.is === 'differs') differ(device, caught.number, texts[caught.number - from]);
@@ -189,14 +210,18 @@ export async function createHost(options: HostOptions): Promise<Host> {
         decide: decideFor(device),
         recall: async (command) => (known.has(command) ? { ok: true } : null),
         onMore: (from, texts) => void takeIn(device, from, texts),
+        stopped: () => fork.value !== null,
         waits: (command) => readAsked(command)?.is === 'agreement',
         onFork: (number, theirs) => {
-          fork.value = { ...differ(device, number, theirs), choice: { ours: null, theirs: null } };
+          if (onlyResumed(log.texts().slice(number))) {
+            ends.get(id)?.choose('device');
+            return;
+          }
+          setFork(id, { ...differ(device, number, theirs), choice: { ours: null, theirs: null } });
         },
         onChoice: (whose) => {
-          const { value } = fork;
-          if (value?.id === id && value.choice !== undefined)
-            fork.value = { ...value, choice: { ...value.choice, theirs: whose } };
+          const found = forks.get(id);
+          if (found?.choice !== undefined) setFork(id, { ...found, choice: { ...found.choice, theirs: whose } });
         },
         onAgreed: (number, whose) => choose(device, number, whose),
         onHeard: (at) => {
@@ -265,7 +290,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     choose: (whose) => {
       const { value } = fork;
       if (value?.id === undefined || value.choice === undefined) return;
-      fork.value = { ...value, choice: { ...value.choice, ours: whose } };
+      setFork(value.id, { ...value, choice: { ...value.choice, ours: whose } });
       ends.get(value.id)?.choose(whose);
     },
     gaveWay,
@@ -296,7 +321,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       ends.delete(id);
       stored.delete(id);
       heard.delete(id);
-      if (fork.value?.id === id) fork.value = null;
+      setFork(id, null);
       if (withdraw?.device === id) withdraw.answer(false);
       letGo((device) => device === id);
       list();

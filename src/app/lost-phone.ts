@@ -27,7 +27,10 @@ export type NoRemaking =
 
 const publicCopy = v.object({
   game: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  entries: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(5000)),
+  entries: v.pipe(
+    v.array(v.string()),
+    v.check((texts) => texts.length >= 1 && texts.length <= 5000),
+  ),
 });
 
 const SECRET_IS = { length: 'secretIsLength', character: 'secretIsCharacter', check: 'secretIsCheck' } as const;

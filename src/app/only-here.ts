@@ -44,6 +44,8 @@ export function askOthers(
       if (data.is === 'here') {
         if (is === 'asking') is = 'waiting';
       } else if (is === 'here' || (is === 'asking' && by < data.by)) say({ is: 'here' });
+      // Whoever asks later and has the smaller number goes first all the same: it would not hear this one.
+      else if (is === 'asking') is = 'waiting';
     };
     ask();
   });

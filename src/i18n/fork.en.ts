@@ -20,7 +20,7 @@ export const forkEn = {
   'fork.state.differ': 'On the other phone {whose} is chosen: agree on one.',
   'fork.state.same': 'Both have chosen the same. One moment.',
   'fork.noChoice':
-    'What “{device}” holds cannot be opened with this game’s secret: it is not from this game as Jack began it.',
+    'What “{device}” holds does not come out on this phone as it was told there, so there is nothing to choose.',
   'fork.remove': 'Remove “{device}”',
   'fork.removeTitle': 'Does the whole table agree?',
   'fork.removeWhat':

@@ -100,7 +100,8 @@ export const guestEn = {
   'notDone.stale': 'Not done: that turn was over before it arrived.',
   'notDone.declined': 'Jack did not agree, or did not answer within a minute. Nothing has changed.',
   'notDone.busy': 'Not done: Jack is just being asked something else. Wait for his tap, then propose it again.',
-  'notDone.over': 'Not done: the conversation with Jack’s phone has ended.',
+  'notDone.over': 'Not done: the conversation with Jack’s phone has stopped.',
+  'notDone.refused': 'Not done: as the game now stands it is against the rules.',
   'notDone.display':
     'Not done: this device only watches. Jack can change that in his menu, under “The detectives’ devices”.',
   'notDone.notStored': 'Not done: Jack’s phone could not store it. Look there, then tap again.',
@@ -109,8 +110,8 @@ export const guestEn = {
   'notDone.readOnly': 'Not done: the game goes on elsewhere.',
   'notDone.close': 'All right',
 
-  'unsent.title_one': 'Not sent before this device slept',
-  'unsent.title_other': '{count} not sent before this device slept',
+  'unsent.title_one': 'No answer before this device slept',
+  'unsent.title_other': '{count} without an answer before this device slept',
   'unsent.what': 'Is it still wanted?',
   'unsent.send': 'Send it',
   'unsent.drop': 'Drop it',

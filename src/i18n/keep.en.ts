@@ -20,7 +20,8 @@ export const keepEn = {
   'rescue.fileShare': 'Send the file',
   'rescue.fileShareFailed': 'The file could not be sent. Save it and carry it over another way.',
   'rescue.aside': 'Set aside',
-  'rescue.asideWhat': 'Entries that could not be read, kept as they stood. They are for Jack alone.',
+  'rescue.asideWhat':
+    'Entries that could not be read, or that the table did not choose, kept as they stood. They are for Jack alone.',
   'rescue.asideSave': 'Save what was set aside',
   'rescue.close': 'Cover and go back',
 

@@ -32,6 +32,8 @@ export interface BroughtOptions {
 export interface Brought {
   readonly take: (message: Extract<ToJack, { t: 'bring' }>) => void;
   readonly takeChoice: (message: Extract<ToJack, { t: 'choose' }>) => void;
+  /** Says again what is still beyond our log. */
+  readonly offer: () => void;
   /** What was brought and is still beyond our log. */
   readonly beyond: () => readonly string[];
   /** The number at which the logs differ, as long as nobody has chosen. */
@@ -53,7 +55,15 @@ export function createBrought(options: BroughtOptions): Brought {
   /** From here on what the device brought last is what we hold. */
   let same: number | null = null;
 
+  /** Whether what was brought is all the device holds: a part of it is no place to go on from. */
+  let whole = false;
+
   const beyond = (): readonly string[] => (brought.from === log().length ? brought.texts : []);
+
+  function offer(): void {
+    const more = beyond();
+    if (whole && more.length > 0) options.onMore(log().length, more);
+  }
 
   /** The device finds it as well, from our entry at the number. */
   function tellFork(number: number, text: string): void {
@@ -93,7 +103,7 @@ export function createBrought(options: BroughtOptions): Brought {
     beyond,
     forked: () => fork,
     gaveWay: () => chosen?.whose === 'device',
-    take: ({ from, texts, head }) => {
+    take: ({ from, texts, head, count }) => {
       if (chosen?.whose === 'device') return sayChosen(chosen);
       const own = log();
       const more = beyond();
@@ -112,8 +122,10 @@ export function createBrought(options: BroughtOptions): Brought {
       }
       if (upTo <= held || all.length > MOST || !areEntries(own.length, all)) return;
       brought = { from: own.length, texts: all };
-      options.onMore(own.length, all);
+      whole = upTo >= count;
+      offer();
     },
+    offer,
     takeChoice: ({ number, whose }) => {
       if (chosen?.number === number && chosen.whose === whose) return sayChosen(chosen);
       // This phone gave way before it was opened anew: nothing of ours is at that number any more, or the device's already.

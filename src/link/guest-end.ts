@@ -49,9 +49,12 @@ export interface GuestEndOptions {
   readonly admitted?: { readonly count: number; readonly head: string };
   readonly onPresence: (presence: GuestPresence) => void;
   readonly onSeat: (seat: Seat) => void;
-  /** Where the logs differ: what Jack's phone has chosen; and what both have chosen and he has done. */
+  /** Where the logs differ: what Jack's phone has chosen; and what both have chosen and he has done, kept when it
+   * resolves to true. */
   readonly onChoice: (whose: Whose) => void;
-  readonly onChosen: (number: number, whose: Whose, jackHolds: number) => void;
+  readonly onChosen: (number: number, whose: Whose, jackHolds: number) => Promise<boolean>;
+  /** It was chosen, and not here: perhaps in another tab of this device. */
+  readonly onChosenElsewhere: (number: number) => void;
 }
 
 export interface GuestEnd {
@@ -86,6 +89,7 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
   let over = false;
   let forked: number | null = null;
   let choice: Whose | null = null;
+  let settling = false;
   let queue: Promise<void> = Promise.resolve();
   /** Entries Jack's phone said it holds, the last time. */
   let jackHolds: number | null = null;
@@ -208,17 +212,25 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
   }
 
   function hearForked(message: FromJack, number: number): void {
-    if (message.t === 'beat') {
-      jackHolds = message.count;
-      bringFork(number);
-      sayChoice();
-    } else if (message.t === 'choose' && message.number === number) options.onChoice(message.whose);
-    else if (message.t === 'chosen' && message.number === number && message.whose === choice) {
-      const holds = jackHolds ?? number;
-      // What comes next is another log: this end has nothing to do with it.
+    if (message.t === 'removed') {
+      options.onPresence('removed');
       end();
-      options.onChosen(number, message.whose, holds);
-    }
+    } else if (message.t === 'beat') {
+      jackHolds = message.count;
+      sayChoice();
+      bringFork(number);
+    } else if (message.t === 'choose' && message.number === number) {
+      options.onChoice(message.whose);
+      // His phone may have heard of the difference only after it was said the last time.
+      sayChoice();
+    } else if (message.t === 'chosen' && message.number === number && message.whose === choice && !settling) {
+      settling = true;
+      void options.onChosen(number, message.whose, jackHolds ?? number).then((kept) => {
+        settling = false;
+        // What comes next is another log: this end has nothing to do with it.
+        if (kept) end();
+      });
+    } else if (message.t === 'chosen' && choice === null) options.onChosenElsewhere(number);
   }
 
   function sayChoice(): void {
@@ -235,14 +247,15 @@ export function createGuestEnd(options: GuestEndOptions): GuestEnd {
   /** Jack's phone has to see it too; repeated, since it may be lost. */
   function bringFork(number: number): void {
     const own = log()[number];
-    if (own !== undefined) say({ t: 'bring', from: number, texts: [own], head: chain.at(number + 1) });
+    if (own !== undefined)
+      say({ t: 'bring', from: number, texts: [own], head: chain.at(number + 1), count: log().length });
   }
 
   function bringFrom(since: number): void {
     if (over || since > log().length) return;
     for (const { from, texts } of partsOf(log(), since)) {
       const head = chain.at(from + texts.length);
-      line.say(writeToJack({ t: 'bring', from, texts: [...texts], head }), LARGEST);
+      line.say(writeToJack({ t: 'bring', from, texts: [...texts], head, count: log().length }), LARGEST);
     }
   }
 

@@ -37,9 +37,17 @@ export type BadHandshake = 'version' | 'malformed' | 'commitment' | 'zeroPoint';
 /** Why Jack's phone does not answer a hello with an offer. */
 export type Unanswered = 'busy' | 'closed' | 'version' | 'full';
 
-const text = v.pipe(v.string(), v.maxLength(40));
+const text = v.pipe(
+  v.string(),
+  v.check((given) => given.length <= 40),
+);
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+const whole = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.check((number) => number <= 255),
+);
 const helloShape = v.strictObject({
   t: v.literal('hello'),
   p: v.strictTuple([whole, whole]),

@@ -45,11 +45,13 @@ export interface JackEndOptions {
   readonly turn: () => { readonly night: number; readonly move: number };
   /** Durably decided when it resolves; the same id again gives what was decided then. */
   readonly decide: (id: string, command: Command) => Promise<Decided>;
+  /** Nothing is decided for anybody: with another device the logs differ. */
+  readonly stopped?: () => boolean;
   /** Whether a command waits for a person: it then holds up none of those after it. */
   readonly waits?: (command: Command) => boolean;
   /** What was decided for an id before this page was opened, whatever turn it is now; null when nothing was. */
   readonly recall?: (id: string) => Promise<Decided | null>;
-  /** The device holds entries beyond ours: all it has brought so far, from our count on. */
+  /** The device holds entries beyond ours: all of them, from our count on. Said again until they are taken in. */
   readonly onMore: (from: number, texts: readonly string[]) => void;
   /** It holds another entry at a number of ours; what they chose on it; and what to do when both chose the same. */
   readonly onFork: (number: number, theirs: string) => void;
@@ -200,6 +202,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     pulled = Math.min(holds, pulled ?? holds);
     const all = count + brought.beyond().length;
     if (since > all) wanted = all;
+    else brought.offer();
     leave();
   }
 
@@ -255,6 +258,7 @@ export function createJackEnd(options: JackEndOptions): JackEnd {
     if (before) return replyFor(id, before);
     if (seat === 'display') return { t: 'not', id, why: 'display' };
     const own = log().length;
+    if (options.stopped?.()) return null;
     if (count > own) {
       wanted = own + brought.beyond().length;
       return null;

@@ -11,12 +11,22 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Of an empty log it is the game's id, which is shorter. */
 const head = v.pipe(v.string(), v.regex(/^([0-9a-f]{32}|[0-9a-f]{64})$/));
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+// Checked by hand: what the schema library brings for it would weigh on every game that opens.
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+  v.check((text) => text.length >= 1 && text.length <= 24),
+);
 const seat = v.picklist(['detectives', 'display']);
 const texts = v.array(v.string());
 const whose = v.picklist(['jack', 'device']);
 /** 0 in a frame means not admitted yet; eight devices at most. */
-const device = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
+const device = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.check((id) => id <= 8),
+);
 
 const toJack = v.variant('t', [
   /** Keys are right; the name its owner gave it. */
@@ -39,8 +49,8 @@ const toJack = v.variant('t', [
     head,
     command: v.looseObject({ type: v.string() }),
   }),
-  /** Entries it holds, for Jack's phone to take or to compare; the head after the last of them. */
-  v.strictObject({ t: v.literal('bring'), from: whole, texts, head }),
+  /** Entries it holds, for Jack's phone to take or to compare; the head after the last of them, and how many there are. */
+  v.strictObject({ t: v.literal('bring'), from: whole, texts, head, count: whole }),
   /** The logs differ at this number: with whose they want to go on from there. */
   v.strictObject({ t: v.literal('choose'), number: whole, whose }),
 ]);

@@ -11,8 +11,13 @@ const schema = v.object({
   c: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), v.minLength(1))),
 });
 
+/**
+ * The bytes of an entry are the same however its event was put together: with its fields in the order in which they are
+ * read. Or a phone that was opened anew would tell the same game in other bytes.
+ */
 export function encodePublic({ number, event, commitments }: PublicEntry): string {
-  return JSON.stringify({ n: number, e: event, c: commitments });
+  const read = readAs(publicEvent, event);
+  return JSON.stringify({ n: number, e: read.ok ? read.value : event, c: commitments });
 }
 
 /** Reads what `encodePublic` wrote, from another device: anything else is refused with its place. */

@@ -76,8 +76,8 @@ export interface TableStore {
   unsent(game: string): Promise<Result<readonly StoredUnsent[], StoreFailure>>;
   /** Null takes it away. */
   saveUnsent(game: string, id: string, text: string | null): Promise<Done>;
-  /** Forgets all of these games that stands here. Final. */
-  forget(games: readonly string[]): Promise<Done>;
+  /** Forgets all of these games that stands here, or what was joined only: the same browser may be Jack's. Final. */
+  forget(games: readonly string[], whose?: 'joined'): Promise<Done>;
   close(): void;
 }
 
@@ -146,10 +146,10 @@ async function deviceTableStore(): Promise<TableStore> {
         const unsent = tx.objectStore('unsent');
         return [text === null ? unsent.delete([game, id]) : unsent.put({ id, text }, [game, id])];
       }),
-    forget: (games) =>
+    forget: (games, whose) =>
       write((tx) =>
         games.flatMap((game) => [
-          tx.objectStore('devices').delete(of(game)),
+          ...(whose === 'joined' ? [] : [tx.objectStore('devices').delete(of(game))]),
           tx.objectStore('joined').delete(game),
           tx.objectStore('heard').delete(of(game)),
           tx.objectStore('unsent').delete(of(game)),
@@ -205,8 +205,9 @@ export function memoryTableStore(): TableStore {
       else within(unsent, game).set(id, { id, text });
       return done;
     },
-    forget: async (games) => {
-      for (const game of games) for (const map of [devices, joined, heard, unsent]) map.delete(game);
+    forget: async (games, whose) => {
+      const maps = whose === 'joined' ? [joined, heard, unsent] : [devices, joined, heard, unsent];
+      for (const game of games) for (const map of maps) map.delete(game);
       return done;
     },
     close: () => undefined,

@@ -1,5 +1,5 @@
 /** From the shelf to a game: loads what a game needs, starts or opens it, and says so when that fails. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shelf, StoreFailure } from '../app/index';
 import type { Session } from '../app/session';
 import type { GivenOptions } from '../rules/options';
@@ -34,6 +34,8 @@ interface DoorProps {
 export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
   const [state, setState] = useState<State>({ is: 'loading' });
   const [tries, setTries] = useState(0);
+  /** Also after it could not be opened again. */
+  const begun = useRef<string | null>(null);
 
   useEffect(() => {
     let left = false;
@@ -42,7 +44,8 @@ export function GameDoor({ shelf, wanted, onHome }: DoorProps) {
     };
     // Once begun, a game is opened again, not begun again; and not before all that was given is stored.
     const before = state.is === 'open' ? state.session : null;
-    const again = before === null ? wanted : { open: before.header.id };
+    if (before !== null) begun.current = before.header.id;
+    const again = begun.current === null ? wanted : { open: begun.current };
     const entering =
       before === null ? enter(shelf, again, tries) : before.close().then(() => enter(shelf, again, tries));
     void entering.then(show, () => show({ is: 'missing' }));

@@ -6,7 +6,6 @@ import { makePublicCopy } from '../../src/app/public-copy';
 import { publicTexts } from '../../src/app/public-texts';
 import { recoveryGroups } from '../../src/app/recovery';
 import type { Session } from '../../src/app/session';
-import { decodePublic } from '../../src/log/public-entry';
 import { rowOf } from '../../src/rules/index';
 import { memoryStore, type Store } from '../../src/store/index';
 import { begin, foretold, reopen } from './table';
@@ -38,12 +37,8 @@ async function played(): Promise<Session> {
 function copyOf(session: Session, change: (texts: string[]) => void = () => undefined): string {
   const texts = [...publicTexts(session).texts()];
   change(texts);
-  const entries = texts.flatMap((text) => {
-    const entry = decodePublic(text);
-    return entry.ok ? [entry.value] : [];
-  });
   const header = { id: session.header.id } as Parameters<typeof makePublicCopy>[0]['header']['value'];
-  return makePublicCopy({ header: signal(header), entries: signal(entries) }).text;
+  return makePublicCopy({ header: signal(header), texts: () => texts }).text;
 }
 
 const typed = (session: Session): string => recoveryGroups(session.header).join(' ').toLowerCase();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askOthers } from '../../src/app/only-here';
 
 /** Quicker than the app's. */
-const PACE = { answer: 100, again: 150 };
+const PACE = { answer: 300, again: 200 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -18,17 +18,17 @@ test('of tabs that come one after another or at once, one is let in, and then th
     });
   };
   come(0);
-  await pause(250);
+  await pause(600);
   expect(inside).toEqual([0]);
   come(1);
   come(2);
-  await pause(600);
+  await pause(900);
   expect(inside).toEqual([0]);
   leave[0]?.();
-  await pause(700);
+  await pause(1800);
   expect(inside).toHaveLength(2);
   leave[1]?.();
-  await pause(700);
+  await pause(1800);
   expect(inside.toSorted()).toEqual([0, 1, 2]);
   leave[2]?.();
 }, 15_000);
@@ -41,10 +41,10 @@ test('two that ask at once are not let in together', async () => {
   await pause(600);
   expect(inside).toHaveLength(1);
   inside[0]?.();
-  await pause(700);
+  await pause(1800);
   expect(inside).toHaveLength(2);
   for (const go of inside) go();
-  await pause(700);
+  await pause(1800);
   expect(inside).toHaveLength(3);
   inside[2]?.();
 }, 20_000);

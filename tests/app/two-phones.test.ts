@@ -1,4 +1,6 @@
 /** Two phones in one process: Jack's game opened to another device, which joins by a code, asks and hears. */
+
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Around } from '../../src/app/around';
 import { chosenIn } from '../../src/app/choosing';
@@ -6,13 +8,19 @@ import { createGuest } from '../../src/app/guest';
 import { createHost } from '../../src/app/host';
 import type { Host } from '../../src/app/host-types';
 import { join } from '../../src/app/joining';
+import { keysToStore } from '../../src/app/link-keys';
+import { remake } from '../../src/app/lost-phone';
+import { makePublicCopy } from '../../src/app/public-copy';
+import { publicTexts } from '../../src/app/public-texts';
+import { recoveryGroups } from '../../src/app/recovery';
 import { beginning, type Session } from '../../src/app/session';
 import { board } from '../../src/board/index';
 import type { LinkAround } from '../../src/link/around';
 import { type Air, createAir } from '../../src/link/memory-carrier';
-import { rowOf } from '../../src/rules/index';
+import { type Command, rowOf } from '../../src/rules/index';
 import { memoryStore } from '../../src/store/index';
 import { memoryTableStore, type TableStore } from '../../src/store/table-store';
+import { keysOf } from '../link/conversing';
 import { begin, foretold, reopen } from './table';
 
 const linkAround: LinkAround = {
@@ -328,7 +336,7 @@ describe('Jack’s phone behind its own game', () => {
       expect(restored.told.value.count).toBe(6);
       forked.choose(whose);
       await until(() => guest.chosen.value);
-      expect(await chosenIn(restored)).toEqual([{ number: 5, whose, device: 'Tablet' }]);
+      expect(await chosenIn(restored)).toMatchObject([{ number: 5, whose, device: 'Tablet', id: 1 }]);
       guest.end();
       if (whose === 'device') await until(() => forked.gaveWay.value);
       forked.end();
@@ -361,6 +369,166 @@ describe('Jack’s phone behind its own game', () => {
     30_000,
   );
 });
+
+test.each<[string, Record<string, unknown>, readonly (readonly Command[])[]]>([
+  ['two switches in another order', { falseClues: true, letters: true }, []],
+  ['a policeman named after the circle', {}, [[{ type: 'clueSearched', circle: 29, policeman: 'blue' }]]],
+  [
+    'what the table ruled otherwise',
+    { referee: 'hunt' },
+    [[{ type: 'clueSearched', policeman: 'blue', circle: 46, ruledByTable: true }]],
+  ],
+])('a game that is opened anew tells the same bytes: %s', async (_, options, commands) => {
+  const store = memoryStore();
+  const session = await begin(store, anotherDay(), options);
+  for (const step of [
+    [{ type: 'hideoutChosen', circle: 28 }, { type: 'handedOver' }],
+    [{ type: 'nightBegan', night: 1 }],
+  ] as const)
+    await session.dispatch(...step);
+  if (options.letters === undefined) {
+    await session.dispatch({ type: 'killed', time: 'I', circles: [27] }, { type: 'handedOver' });
+    const [blue, yellow, brown, red, green] = [...board.yellow];
+    if (options.referee === 'hunt')
+      await session.dispatch({ type: 'alarmRaised', policemen: { green, red, brown, yellow, blue } } as Command);
+    await session.dispatch({ type: 'jackMoved', to: [29], by: 'walk' }, { type: 'handedOver' });
+  }
+  for (const step of commands)
+    expect(await session.dispatch(...step), JSON.stringify(step)).toMatchObject({ ok: true });
+  const again = await reopen(store, anotherDay(), session);
+  expect(publicTexts(again).texts()).toEqual(publicTexts(session).texts());
+  const { header } = session;
+  const copy = makePublicCopy({ header: signal(header as never), texts: publicTexts(session).texts });
+  const secret = recoveryGroups(header).join('');
+  expect(await remake(memoryStore(), anotherDay(), secret, copy.text)).toEqual({ ok: true, value: header.id });
+});
+
+describe('more than one device', () => {
+  /** A second device of the same name that heard Jack's phone as it is now. */
+  async function second(session: Session, air: Air, hostTable: TableStore) {
+    const keys = keysToStore(keysOf(2));
+    const id = session.header.id;
+    await hostTable.saveDevice(id, { id: 2, name: 'Tablet', seat: 'detectives', keys });
+    const guestTable = memoryTableStore();
+    const header = { id, joinedAt: 1, device: 2, seat: 'detectives', name: 'Tablet', keys, witnessFrom: 0 } as const;
+    const open = () =>
+      createGuest({
+        header: { ...header, night: 1, over: false, at: 1 },
+        table: guestTable,
+        carrier: air.carrier(),
+        linkAround,
+        around: anotherDay(),
+      });
+    return { open };
+  }
+
+  test('nothing is decided for anybody while one differs; what was not chosen is not taken in again', async () => {
+    const { session, host, joinWith, air, hostTable, guestTable } = await table();
+    const guest = await joinWith(null);
+    await guest.dispatch({ type: 'clueSearched', circle: 29 });
+    await guest.dispatch({ type: 'clueSearched', circle: 47 });
+    guest.end();
+    host.end();
+    const restored = await older(session, session.events.value.length - 2);
+    await restored.dispatch({ type: 'clueSearched', circle: 46 });
+    await restored.dispatch({ type: 'clueSearched', circle: 30 });
+    const other = await second(restored, air, hostTable);
+    const forked = await hostOf(restored, air, hostTable);
+    const beside = await other.open();
+    await until(() => beside.told.value.count === 7);
+    const [header] = await guestTable.joined().then((all) => (all.ok ? all.value : []));
+    if (header === undefined) throw new Error('not kept');
+    const reopened = () =>
+      createGuest({ header, table: guestTable, carrier: air.carrier(), linkAround, around: anotherDay() });
+    const first = await reopened();
+    await until(() => forked.fork.value);
+    const asking = beside.dispatch({ type: 'clueSearched', circle: 28 });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect([restored.told.value.heard.length, beside.told.value.heard.length]).toEqual([2, 2]);
+    await until(() => first.presence.value.is === 'forked');
+    first.choose('device');
+    forked.choose('device');
+    await until(() => first.chosen.value);
+    await until(() => forked.gaveWay.value);
+    first.end();
+    forked.end();
+    const jack = await reopen(restored.store, anotherDay(), restored);
+    const anew = await hostOf(jack, air, hostTable);
+    // The one that holds what was not chosen is there first.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect([jack.told.value.count, anew.proposal.value]).toEqual([5, null]);
+    const again = await reopened();
+    await until(() => jack.told.value.count === 8);
+    expect(jack.told.value.heard.map(({ circle }) => circle)).toEqual([29, 47]);
+    // Now that one differs, and it is asked about in its turn.
+    expect(await until(() => anew.fork.value)).toMatchObject({ id: 2, number: 5 });
+    await anew.remove(2);
+    expect(anew.fork.value).toBeNull();
+    expect(await again.dispatch({ type: 'clueSearched', circle: 30 })).toMatchObject({ ok: true });
+    beside.end();
+    expect(await asking).toMatchObject({ ok: false });
+    again.end();
+    anew.end();
+  }, 60_000);
+});
+
+test('a phone set up from an older recovery file takes in what it lacks, and nobody has to choose', async () => {
+  const { session, host, joinWith, air, hostTable, guestTable } = await table();
+  const guest = await joinWith(null);
+  await guest.dispatch({ type: 'clueSearched', circle: 29 });
+  await guest.dispatch({ type: 'clueSearched', circle: 47 });
+  await until(() => guest.told.value.count === 7);
+  host.end();
+  const restored = await older(session, session.events.value.length - 2);
+  // As the file's own arrival says it.
+  await restored.dispatch({ type: 'resumed', from: restored.told.value.count });
+  const first = await hostOf(restored, air, hostTable);
+  await until(() => first.gaveWay.value);
+  await until(() => guest.chosen.value);
+  expect([first.fork.value, guest.presence.value.is === 'forked']).toEqual([null, false]);
+  first.end();
+  guest.end();
+  const jack = await reopen(restored.store, anotherDay(), restored);
+  const anew = await hostOf(jack, air, hostTable);
+  const [header] = await guestTable.joined().then((all) => (all.ok ? all.value : []));
+  if (header === undefined) throw new Error('not kept');
+  expect([header.chosen, await chosenIn(jack)]).toEqual([undefined, []]);
+  const again = await createGuest({
+    header,
+    table: guestTable,
+    carrier: air.carrier(),
+    linkAround,
+    around: anotherDay(),
+  });
+  // Taken in after Jack's own tap, as ever.
+  await until(() => anew.proposal.value);
+  anew.answer(true);
+  await until(() => again.told.value.count === 8);
+  expect(jack.told.value.heard.map(({ circle }) => circle)).toEqual([29, 47]);
+  expect(again.entries.value.at(-1)?.event.type).toBe('resumed');
+  again.end();
+  anew.end();
+}, 30_000);
+
+test('a hundred missing entries are taken in whole, and asked about again when Jack did not answer', async () => {
+  const { session, host, joinWith, air, hostTable } = await table();
+  const guest = await joinWith(null);
+  // Not one question more than the referee allows: one circle after another, going back between them.
+  for (let i = 0; i < 150; i += 1) await session.dispatch({ type: 'clueSearched', circle: 50 + (i % 140) });
+  await until(() => guest.told.value.count === session.told.value.count);
+  expect(guest.told.value.count).toBeGreaterThan(140);
+  host.end();
+  const restored = await older(session, session.events.value.length - 150);
+  const again = await hostOf(restored, air, hostTable);
+  await until(() => again.proposal.value);
+  again.answer(true);
+  await until(() => restored.told.value.count === session.told.value.count + 1);
+  await until(() => guest.told.value.count === restored.told.value.count);
+  expect(again.fork.value).toBeNull();
+  expect(guest.entries.value.at(-1)?.event.type).toBe('resumed');
+  guest.end();
+  again.end();
+}, 60_000);
 
 test('what this device had asked when it slept is asked about, not sent', async () => {
   const { session, host, joinWith } = await table();

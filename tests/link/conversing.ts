@@ -299,11 +299,14 @@ export class Device {
       onPresence: (presence) => this.presence.push(presence),
       onSeat: (seat) => this.seats.push(seat),
       onChoice: (whose) => this.choices.push(whose),
-      onChosen: (number, whose, jackHolds) => {
+      onChosen: async (number, whose, jackHolds) => {
+        if (!this.keeps) return false;
         this.chosen.push([number, whose, jackHolds]);
         if (whose === 'jack') this.log.length = number;
         this.reload();
+        return true;
       },
+      onChosenElsewhere: () => undefined,
     });
     return [carrier, end];
   }

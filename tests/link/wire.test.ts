@@ -13,7 +13,7 @@ const toJack: readonly ToJack[] = [
   { t: 'beat' },
   { t: 'pull', since: 12 },
   { t: 'ask', id, night: 2, move: 7, count: 90, head, command: { type: 'policeDone' } },
-  { t: 'bring', from: 3, texts: ['{}', '{}'], head },
+  { t: 'bring', from: 3, texts: ['{}', '{}'], head, count: 5 },
 ];
 const fromJack: readonly FromJack[] = [
   { t: 'ready' },

@@ -72,6 +72,9 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
     circle,
     ...(who !== null && { policeman: who }),
   } as const;
+  /** What is chosen when the answer comes: on another phone that may be late, and what was chosen meanwhile stays. */
+  const now = useRef({ asked, who });
+  now.current = { asked, who };
   const put = async (): Promise<void> => {
     setDoubt(null);
     // Its digits make room at once: the next one that is typed begins the next question.
@@ -82,7 +85,8 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
     setUnder(null);
     if (heard === null) return typedAnew.current ? undefined : numbers.renew();
     if (!typedAnew.current) numbers.clear();
-    setAsked('clue');
+    if (now.current.asked === asked) setAsked('clue');
+    if (now.current.who !== who) return;
     if (own && (heard.yes || heard.asked === 'arrest')) setWho(nextToAsk(session.told.value.table, who));
   };
   const start = (): void => {

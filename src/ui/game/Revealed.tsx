@@ -43,7 +43,7 @@ export function Revealed({ session, readTexts }: RevealedProps) {
   }, [events]);
   const { sheet, table } = session.game.value;
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  useEffect(() => void chosenIn(session).then(setChosen), [session]);
+  useEffect(() => void chosenIn(session).then((noted) => setChosen(noted ?? [])), [session]);
   return (
     <Revealing
       hideout={sheet.hideout}

@@ -11,6 +11,7 @@ import { useState } from 'preact/hooks';
 import type { GuestSession, Presence } from '../../app/guest-types';
 import { encodePublic } from '../../log/public-entry';
 import { Differing } from '../link/Differing';
+import { troubleInWords } from '../trouble';
 import { t } from '../words';
 import { Log } from './Log';
 
@@ -39,6 +40,11 @@ export function ForkGuest({ session, forked, onHome }: ForkGuestProps) {
       choice={session.choice.value}
       onChoose={session.choose}
     >
+      {session.trouble.value !== null && (
+        <p class="trouble" role="alert">
+          {troubleInWords(session.trouble.value)}
+        </p>
+      )}
       <button type="button" class="button" onClick={() => setLog(true)}>
         {t('guestMenu.log')}
       </button>

@@ -57,7 +57,7 @@ export interface GuestGameProps {
 export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps) {
   const told = session.told.value;
   const { table } = told;
-  const { desk, onItsWay, notDone, forget } = useDesk(session);
+  const { desk, onItsWay, notDone, forget, send } = useDesk(session);
   const [wanted, setBeside] = useState<Beside | null>(null);
   const [menu, setMenu] = useState(false);
   const [map, setMap] = useState(false);
@@ -180,7 +180,7 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
           </button>
         </div>
       )}
-      {gone === null && <Unsents session={session} />}
+      {gone === null && <Unsents session={session} onSend={send} />}
       <Proposing.Provider value={true}>{body()}</Proposing.Provider>
       {sheets}
     </main>

@@ -1,12 +1,14 @@
 /** What was tapped and not sent before this device slept: nothing of it goes out by itself. */
-import type { GuestSession } from '../../app/guest-types';
+import type { GuestSession, Unsent } from '../../app/guest-types';
 import { t } from '../words';
 import { commandInWords, toldSoFar } from './sayings';
 
 export function Unsents({
   session,
+  onSend,
 }: {
-  readonly session: Pick<GuestSession, 'unsent' | 'send' | 'drop' | 'told' | 'entries'>;
+  readonly session: Pick<GuestSession, 'unsent' | 'drop' | 'told' | 'entries'>;
+  readonly onSend: (unsent: Unsent) => void;
 }) {
   const unsent = session.unsent.value;
   if (unsent.length === 0) return null;
@@ -25,7 +27,7 @@ export function Unsents({
             {t('unsent.drop')}
           </button>
           {!past && (
-            <button type="button" class="button button-main" onClick={() => session.send(id)}>
+            <button type="button" class="button button-main" onClick={() => onSend({ id, command, past })}>
               {t('unsent.send')}
             </button>
           )}

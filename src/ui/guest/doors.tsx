@@ -2,7 +2,7 @@
 import '../../i18n/with-guest';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GuestSession, JoinedHeader } from '../../app/guest-types';
-import { forgetTables, joinedGames, joinGame, openGuest, readFragment } from '../../app/guests';
+import { forgetJoined, joinedGames, joinGame, openGuest, readFragment } from '../../app/guests';
 import { later } from '../move/later';
 import { t } from '../words';
 import type { ForkGuestProps } from './ForkGuest';
@@ -73,7 +73,7 @@ export function GuestDoor({ id, onHome, onJoin }: GuestDoorProps) {
       session={session}
       onHome={onHome}
       onJoin={onJoin}
-      onForget={() => void forgetTables(null, [id]).then(onHome)}
+      onForget={() => void forgetJoined(id).then(onHome)}
     />
   );
 }

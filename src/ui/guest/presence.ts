@@ -29,7 +29,7 @@ export function isProposal(command: Command): boolean {
   return command.type === 'policemenStated' || command.type === 'rewound' || command.type === 'conceded';
 }
 
-export function notDoneInWords(because: NotDone | 'readOnly'): string {
+export function notDoneInWords(because: NotDone | 'readOnly' | 'refused'): string {
   return t(`notDone.${because}`);
 }
 

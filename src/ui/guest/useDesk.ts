@@ -4,8 +4,8 @@
  */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
-import type { GuestSession } from '../../app/guest-types';
-import type { NotDone } from '../../app/session';
+import type { GuestSession, Unsent } from '../../app/guest-types';
+import type { NotDone, Outcome } from '../../app/session';
 import type { Command } from '../../rules/index';
 import { announce } from '../announce';
 import { isProposal, notDoneInWords } from './presence';
@@ -14,8 +14,10 @@ export interface DeskInHand {
   readonly desk: Desk;
   /** The latest that waits, and whether it has waited too long. */
   readonly onItsWay: { readonly command: Command; readonly late: boolean } | null;
-  readonly notDone: NotDone | 'readOnly' | null;
+  readonly notDone: NotDone | 'readOnly' | 'refused' | null;
   readonly forget: () => void;
+  /** Sends one that was put off. */
+  readonly send: (unsent: Unsent) => void;
 }
 
 /** Milliseconds after which it is said why an answer is not there. */
@@ -25,33 +27,42 @@ export function useDesk(session: GuestSession): DeskInHand {
   const [onItsWay, setOnItsWay] = useState<DeskInHand['onItsWay']>(null);
   const [notDone, setNotDone] = useState<DeskInHand['notDone']>(null);
   const waiting = useRef<readonly Command[]>([]);
-  const desk = useMemo((): Desk => {
+  const { desk, give } = useMemo(() => {
     const show = (late: boolean): void => {
       const command = waiting.current.at(-1);
       setOnItsWay(command === undefined ? null : { command, late });
     };
-    return {
+    const give = async (command: Command, send: () => Promise<Outcome>): Promise<Outcome> => {
+      setNotDone(null);
+      waiting.current = [...waiting.current, command];
+      show(false);
+      const timer = setTimeout(() => show(true), LATE);
+      const outcome = await send();
+      clearTimeout(timer);
+      waiting.current = waiting.current.filter((one) => one !== command);
+      show(false);
+      const because = outcome.ok ? null : outcome.why === 'notDone' ? outcome.because : null;
+      if (because !== null) {
+        setNotDone(because);
+        announce(notDoneInWords(because));
+      } else if (!outcome.ok && outcome.why === 'readOnly') setNotDone('readOnly');
+      else if (outcome.ok && isProposal(command)) setNotDone(null);
+      return outcome;
+    };
+    const desk: Desk = {
       told: session.told,
-      dispatch: async (...commands) => {
+      dispatch: (...commands) => {
         const [command] = commands;
-        if (command === undefined) return session.dispatch();
-        setNotDone(null);
-        waiting.current = [...waiting.current, command];
-        show(false);
-        const timer = setTimeout(() => show(true), LATE);
-        const outcome = await session.dispatch(...commands);
-        clearTimeout(timer);
-        waiting.current = waiting.current.filter((one) => one !== command);
-        show(false);
-        const because = outcome.ok ? null : outcome.why === 'notDone' ? outcome.because : null;
-        if (because !== null) {
-          setNotDone(because);
-          announce(notDoneInWords(because));
-        } else if (!outcome.ok && outcome.why === 'readOnly') setNotDone('readOnly');
-        else if (outcome.ok && isProposal(command)) setNotDone(null);
-        return outcome;
+        return command === undefined ? session.dispatch() : give(command, () => session.dispatch(...commands));
       },
     };
+    return { desk, give };
   }, [session]);
-  return { desk, onItsWay, notDone, forget: () => setNotDone(null) };
+  const send = ({ id, command }: Unsent): void => {
+    void give(command, () => session.send(id)).then((outcome) => {
+      // No screen waits for its refusal.
+      if (!outcome.ok && outcome.why === 'refused') setNotDone('refused');
+    });
+  };
+  return { desk, onItsWay, notDone, forget: () => setNotDone(null), send };
 }

@@ -118,7 +118,8 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
           answer={answer}
           onAnswer={(heard) => {
             setAnswer(heard);
-            if (heard !== null) setDoing('clue');
+            // What was chosen while the answer was on its way stays.
+            if (heard !== null) setDoing((now) => (now === heard.asked ? 'clue' : now));
           }}
           next={nextOf((one) => spentFor(table, one, 'clue') === null, selected)}
           theirs={theirs}

@@ -45,6 +45,7 @@ function Lost({ store, shelf, onOpen }: ArriveProps & { readonly store: NonNulla
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
+          autocorrect="off"
           aria-describedby={`${id}-what`}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
@@ -56,7 +57,10 @@ function Lost({ store, shelf, onOpen }: ArriveProps & { readonly store: NonNulla
         label={t('arrive.lostPick')}
         before={() => badRecoveryText(typed)}
         take={(text) => remake(store, shelf.around, typed, text)}
-        onTaken={onOpen}
+        onTaken={(taken) => {
+          setTyped('');
+          onOpen(taken);
+        }}
       />
       <p class="note">{t('arrive.lostAfter')}</p>
     </section>

@@ -91,7 +91,12 @@ function Listed({ host, onBack }: DevicesProps) {
                   </span>
                 </span>
                 <span class="device-ways">
-                  <button type="button" class="button button-quiet" onClick={() => void change(device)}>
+                  <button
+                    type="button"
+                    class="button button-quiet"
+                    aria-label={`${device.name}: ${t(`devices.seat.${other(device.seat)}`)}`}
+                    onClick={() => void change(device)}
+                  >
                     {t(`devices.seat.${other(device.seat)}`)}
                   </button>
                   <button

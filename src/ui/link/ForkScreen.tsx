@@ -1,5 +1,6 @@
 /** Two records that differ, on Jack's phone: everything stops until the table has chosen, or the device is removed. */
 import '../../i18n/with-fork';
+import '../../i18n/with-link';
 import { useState } from 'preact/hooks';
 import type { Fork, Host } from '../../app/host-types';
 import { Confirm } from '../parts/Dialog';
@@ -16,6 +17,7 @@ export interface ForkScreenProps {
 
 export function ForkScreen({ host, fork, onHome, onRescue }: ForkScreenProps) {
   const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
   const { device, number } = fork;
   const id = fork.id ?? host.devices.value.find(({ name }) => name === device)?.id;
   return (
@@ -27,6 +29,11 @@ export function ForkScreen({ host, fork, onHome, onRescue }: ForkScreenProps) {
       choice={fork.choice ?? null}
       onChoose={host.choose}
     >
+      {failed && (
+        <p class="trouble" role="alert">
+          {t('devices.notRemoved', { name: device })}
+        </p>
+      )}
       {id !== undefined && (
         <button type="button" class="button" onClick={() => setAsking(true)}>
           {t('fork.remove', { device })}
@@ -46,7 +53,7 @@ export function ForkScreen({ host, fork, onHome, onRescue }: ForkScreenProps) {
           grave
           onYes={() => {
             setAsking(false);
-            void host.remove(id);
+            void host.remove(id).then((gone) => setFailed(!gone));
           }}
           onNo={() => setAsking(false)}
         />
