@@ -99,7 +99,8 @@ export default defineConfig({
       injectRegister: false,
       // The system keeps the icons; offline the app itself needs none of the pictures.
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}'] },
+      // All that a game needs without a network. What speaks with a relay is kept once it was wanted (`src/sw.ts`).
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], globIgnores: ['**/mqtt*.js'] },
       manifest: {
         name: 'Hideout',
         short_name: 'Hideout',

@@ -19,6 +19,26 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   }
 });
 
+/**
+ * What connects to a relay weighs as much as a quarter of all the rest, and is of no use without a network: it is fetched
+ * when it is first wanted and kept from then on, the newest only.
+ */
+const RELAY_PARTS = 'hideout-relay-parts';
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/mqtt'),
+  async ({ request }) => {
+    const cache = await caches.open(RELAY_PARTS);
+    const kept = await cache.match(request);
+    if (kept !== undefined) return kept;
+    const fetched = await fetch(request);
+    if (fetched.ok) {
+      for (const old of await cache.keys()) await cache.delete(old);
+      await cache.put(request, fetched.clone());
+    }
+    return fetched;
+  },
+);
+
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/healthz$/] }));

@@ -1,7 +1,7 @@
 /** What both sides of a table of several phones share: where it is kept, and what carries it. Loaded when there is one. */
 import type { Carrier } from '../link/carrier';
 import { openMqtt } from '../link/mqtt-carrier';
-import { relayAddresses } from '../link/relays';
+import { chosenRelay, relayAddresses, relayHost } from '../link/relays';
 import { openTableStore, type TableStore } from '../store/table-store';
 import { pageAround } from './link-around';
 
@@ -13,11 +13,17 @@ export function tableStore(): Promise<TableStore> {
 }
 
 export function openRelay(): Carrier {
-  return openMqtt(relayAddresses(location), pageAround);
+  return openMqtt(addresses(), pageAround);
 }
 
 /** As it is said on the screen. */
 export function relayName(): string {
-  const [first = location.host] = relayAddresses(location);
-  return first.replace(/^wss?:\/\//, '').replace(/\/.*$/, '');
+  const [first = ''] = addresses();
+  return relayHost(first);
+}
+
+function addresses(): readonly string[] {
+  const all = relayAddresses(location);
+  const chosen = chosenRelay(all);
+  return chosen === null ? all : [chosen];
 }

@@ -7,8 +7,8 @@
 import { board } from '../board/index';
 import { type Breach, type Command, decide, type Game, type GameEvent, type RuleId } from '../rules/index';
 import { memoryStore } from '../store/memory-store';
+import type { Around } from './around';
 import type { startGame } from './games';
-import type { Around } from './index';
 import type { Session } from './session';
 
 export type GuideSide = 'jack' | 'police';

@@ -35,6 +35,7 @@ export const homeEn = {
 
   'home.settings': 'Settings',
   'home.join': 'Join as detectives',
+  'home.guide': 'First night, guided',
   'home.past': 'Past games',
   'home.arrive': 'Go on with a game from another phone',
 } as const;

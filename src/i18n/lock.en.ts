@@ -22,6 +22,11 @@ export const lockEn = {
   'set.tapToSend': 'Answers to another device wait for Jack’s tap',
   'set.tapToSendWhat':
     'Off: this phone answers by itself within a second. On: each question waits until Jack taps; the same for yes and no.',
+  'set.relay': 'Relay between the phones',
+  'set.relayAny': 'Whichever answers',
+  'set.relayWhat':
+    'The app was built for these. All lead to the same relay, so the other devices need not choose the same. It holds from the next connection on.',
+  'set.relayNotKept': 'This browser keeps no choice: it is not taken.',
   'set.is.system': 'As the device',
   'set.is.dark': 'Dark',
   'set.is.light': 'Light',

@@ -1,23 +1,7 @@
-/** English: the rules' screen. The entries themselves are in `src/rulebook`. */
+/** English: what leads to the rules, and their sheet until they are there. What it then says is in `lookup.en.ts`. */
 export const rulesEn = {
   'rules.title': 'Rules',
   'rules.open': 'Rules',
   'rules.openWhat': 'Look something up. This screen stays as it is.',
   'rules.close': 'Close',
-  'rules.toGame': 'Back to the game',
-  'rules.all': 'All rules',
-  'rules.search': 'Search, such as “through a policeman” or CLUE-7',
-  'rules.results': 'Found',
-  'rules.found_zero': 'Nothing found. Try fewer or other words.',
-  'rules.found_one': '{count} entry',
-  'rules.found_other': '{count} entries',
-  'rules.more': 'These are the best {count}. Another word narrows it down.',
-  'rules.now': 'Now in your game',
-  'rules.chapters': 'Chapters',
-  'rules.agreements': 'What the table may agree on',
-  'rules.agreed.open': 'If agreed',
-  'rules.agreed.on': 'Agreed in this game',
-  'rules.agreed.off': 'Not agreed in this game',
-  'rules.uncertain': 'Not settled',
-  'rules.seeAlso': 'See also',
 } as const;

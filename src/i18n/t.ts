@@ -10,17 +10,21 @@ import type { endEn } from './end.en';
 import type { forkEn } from './fork.en';
 import type { gameEn } from './game.en';
 import type { guestEn } from './guest.en';
+import type { guideEn } from './guide.en';
+import type { hintsEn } from './hints.en';
 import type { homeEn } from './home.en';
 import type { huntEn } from './hunt.en';
 import type { installEn } from './install.en';
 import type { keepEn } from './keep.en';
 import type { linkEn } from './link.en';
 import type { lockEn } from './lock.en';
+import type { lookupEn } from './lookup.en';
 import type { mapEn } from './map.en';
 import { pageEn } from './page.en';
 import type { proposedEn } from './proposed.en';
 import type { rulesEn } from './rules.en';
 import type { saidEn } from './said.en';
+import type { sidesEn } from './sides.en';
 import type { stageEn } from './stage.en';
 import type { wordsEn } from './words.en';
 
@@ -32,6 +36,7 @@ type En = typeof becauseEn &
   typeof saidEn &
   typeof stageEn &
   typeof mapEn &
+  typeof hintsEn &
   typeof huntEn &
   typeof forkEn &
   typeof linkEn &
@@ -40,6 +45,9 @@ type En = typeof becauseEn &
   typeof keepEn &
   typeof endEn &
   typeof rulesEn &
+  typeof lookupEn &
+  typeof sidesEn &
+  typeof guideEn &
   typeof installEn &
   typeof guestEn;
 

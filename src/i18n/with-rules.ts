@@ -1,4 +1,4 @@
-/** Loads the sentences of the rules. */
+/** Loads what leads to the rules. */
 import { rulesEn } from './rules.en';
 import { addSentences } from './t';
 

@@ -3,8 +3,7 @@
  * to read next. A language gives words to each id; one that leaves an id out does not compile.
  */
 import type { RuleId } from '../rules/index';
-import type { SearchWords } from './search';
-import type { Chapter, Frame, Phase, Side, Words } from './types';
+import type { Chapter, Frame, Phase, SearchWords, Side, SwitchWords, Words } from './types';
 
 /** The chapters, in the order they are browsed. */
 export const CHAPTERS = [
@@ -312,23 +311,34 @@ export const FRAME = {
 
   ...of('options', JACK, 'hell', {
     'OPT-LETTERS-1': { tokens: ['letter'], seeAlso: ['OPT-LETTERS-2', 'OPT-LETTERS-3'], switches: ['letters'] },
-    'OPT-LETTERS-2': { tokens: ['letter'], seeAlso: ['OPT-LETTERS-1', 'OPT-LETTERS-3'] },
+    'OPT-LETTERS-2': { tokens: ['letter'], seeAlso: ['OPT-LETTERS-1', 'OPT-LETTERS-3'], switches: ['letters'] },
     'OPT-LETTERS-3': {
       tokens: ['letter', 'patrol'],
       seeAlso: ['OPT-LETTERS-4', 'OPT-LETTERS-7', 'BOARD-9'],
-      switches: ['letterWithinDistrict', 'oneLetterPerNight'],
+      switches: ['letters', 'letterWithinDistrict', 'oneLetterPerNight'],
     },
-    'OPT-LETTERS-4': { sides: BOTH, tokens: ['letter'], seeAlso: ['BOARD-9', 'OPT-LETTERS-3'] },
+    'OPT-LETTERS-4': { sides: BOTH, tokens: ['letter'], seeAlso: ['BOARD-9', 'OPT-LETTERS-3'], switches: ['letters'] },
     'OPT-LETTERS-5': {
       phase: ['police'],
       sides: BOTH,
       tokens: ['letter'],
       seeAlso: ['BOARD-11', 'OPT-LETTERS-8'],
-      switches: ['goulstonNight3AfterMove', 'oneLetterPerNight'],
+      switches: ['letters', 'goulstonNight3AfterMove', 'oneLetterPerNight'],
     },
-    'OPT-LETTERS-6': { phase: ['any'], tokens: ['letter'], seeAlso: ['OPT-LETTERS-3', 'OPT-LETTERS-5'] },
-    'OPT-LETTERS-7': { tokens: ['letter', 'patrol'], seeAlso: ['OPT-LETTERS-3', 'HELL-3.6'] },
-    'OPT-LETTERS-8': { phase: ['police'], sides: BOTH, tokens: ['letter'], seeAlso: ['OPT-LETTERS-5', 'HUNT-2.3'] },
+    'OPT-LETTERS-6': {
+      phase: ['any'],
+      tokens: ['letter'],
+      seeAlso: ['OPT-LETTERS-3', 'OPT-LETTERS-5'],
+      switches: ['letters'],
+    },
+    'OPT-LETTERS-7': { tokens: ['letter', 'patrol'], seeAlso: ['OPT-LETTERS-3', 'HELL-3.6'], switches: ['letters'] },
+    'OPT-LETTERS-8': {
+      phase: ['police'],
+      sides: BOTH,
+      tokens: ['letter'],
+      seeAlso: ['OPT-LETTERS-5', 'HUNT-2.3'],
+      switches: ['letters'],
+    },
   }),
   ...of('options', BOTH, 'police', {
     'OPT-FALSE-1': {
@@ -341,25 +351,40 @@ export const FRAME = {
       sides: JACK,
       tokens: ['falseClue'],
       seeAlso: ['OPT-FALSE-1', 'OPT-FALSE-6'],
-      switches: ['falseClueKeep'],
+      switches: ['falseClues', 'falseClueKeep'],
     },
-    'OPT-FALSE-3': { sides: JACK, tokens: ['falseClue'], seeAlso: ['OPT-FALSE-6', 'OPT-FALSE-4'] },
-    'OPT-FALSE-4': { sides: POLICE, tokens: ['falseClue'], seeAlso: ['OPT-FALSE-7', 'EOH-5'] },
-    'OPT-FALSE-5': { phase: ['any'], tokens: ['falseClue', 'clue'], seeAlso: ['OPT-FALSE-1'] },
+    'OPT-FALSE-3': {
+      sides: JACK,
+      tokens: ['falseClue'],
+      seeAlso: ['OPT-FALSE-6', 'OPT-FALSE-4'],
+      switches: ['falseClues'],
+    },
+    'OPT-FALSE-4': {
+      sides: POLICE,
+      tokens: ['falseClue'],
+      seeAlso: ['OPT-FALSE-7', 'EOH-5'],
+      switches: ['falseClues'],
+    },
+    'OPT-FALSE-5': {
+      phase: ['any'],
+      tokens: ['falseClue', 'clue'],
+      seeAlso: ['OPT-FALSE-1'],
+      switches: ['falseClues'],
+    },
     'OPT-FALSE-6': {
       sides: JACK,
       tokens: ['falseClue'],
       seeAlso: ['OPT-FALSE-3', 'OPT-FALSE-2'],
-      switches: ['falseClueAnywhere', 'falseClueKeep'],
+      switches: ['falseClues', 'falseClueAnywhere', 'falseClueKeep'],
     },
-    'OPT-FALSE-7': { tokens: ['falseClue'], seeAlso: ['OPT-FALSE-4', 'HUNT-1.3'] },
+    'OPT-FALSE-7': { tokens: ['falseClue'], seeAlso: ['OPT-FALSE-4', 'HUNT-1.3'], switches: ['falseClues'] },
     'OPT-FALSE-8': {
       tokens: ['falseClue', 'clue'],
       seeAlso: ['OPT-FALSE-1', 'CLUE-7'],
-      switches: ['falseClueCumulative'],
+      switches: ['falseClues', 'falseClueCumulative'],
     },
     'OPT-CATCH-1': { sides: JACK, phase: ['setup'], seeAlso: ['SETUP-5', 'BOARD-3'], switches: ['catchMe'] },
-    'OPT-RUSH-1': { sides: POLICE, seeAlso: ['OPT-RUSH-2', 'OPT-AREA-1', 'OPT-ADDR-1'] },
+    'OPT-RUSH-1': { sides: POLICE, seeAlso: ['OPT-RUSH-2', 'OPT-AREA-1', 'OPT-ADDR-1'], switches: ['rushing'] },
     'OPT-RUSH-2': { sides: POLICE, seeAlso: ['OPT-RUSH-1', 'HUNT-2.2', 'HUNT-3.1'], switches: ['rushing'] },
     'OPT-AREA-1': { sides: POLICE, seeAlso: ['ARREST-3', 'OPT-RUSH-1'] },
     'OPT-ADDR-1': { phase: ['any'], seeAlso: ['OPT-RUSH-1', 'OPT-AREA-1'] },
@@ -387,5 +412,6 @@ export type EntryId = keyof typeof FRAME;
 /** What a language has to say. */
 export interface BookWords extends SearchWords {
   readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly switches: SwitchWords;
   readonly entries: Readonly<Record<EntryId, Words>>;
 }

@@ -6,6 +6,7 @@ import type { Session } from '../../src/app/session';
 import { board, isCrossing } from '../../src/board/index';
 import type { Breach, Command } from '../../src/rules/index';
 import { rowOf } from '../../src/rules/index';
+import { isOn } from '../../src/ui/guide/on';
 import { placeText, readPlace } from '../../src/ui/guide/place';
 import { foretold } from './table';
 
@@ -62,7 +63,11 @@ describe.each(SIDES)('the guide of %s', (side) => {
       if (i > 0 && step.staged !== undefined) session = await begin(side, i);
       const seat = new Seat(session, step);
       for (const command of step.doing) {
-        expect(seat.standing, `${step.id} before ${command.type}`).toEqual({ is: 'todo', next: command, trying: false });
+        expect(seat.standing, `${step.id} before ${command.type}`).toEqual({
+          is: 'todo',
+          next: command,
+          trying: false,
+        });
         expect(await seat.give(command), `${step.id} ${command.type}`).toMatchObject({ ok: true });
       }
       if (step.tried !== undefined) {
@@ -74,7 +79,8 @@ describe.each(SIDES)('the guide of %s', (side) => {
       }
       const reads = step.doing.length === 0 && step.tried === undefined;
       expect(seat.standing, step.id).toEqual(reads ? { is: 'todo', next: null, trying: false } : { is: 'done' });
-      if (step.answer !== undefined) expect(await session.dispatch(...step.answer), step.id).toMatchObject({ ok: true });
+      if (step.answer !== undefined)
+        expect(await session.dispatch(...step.answer), step.id).toMatchObject({ ok: true });
     }
   });
 
@@ -104,7 +110,12 @@ describe('what the guide teaches is so', () => {
     expect(facts((await seated('jack', 'closed')).session)).toMatchObject({ row: [66, 50], table: { time: 'II' } });
     const closed = await seated('jack', 'closed');
     await closed.give({ type: 'jackMoved', by: 'walk', to: [31] });
-    expect(closed.refusals[0]?.because).toMatchObject({ why: 'everyWayGuarded', from: 50, to: 31, crossings: ['k045'] });
+    expect(closed.refusals[0]?.because).toMatchObject({
+      why: 'everyWayGuarded',
+      from: 50,
+      to: 31,
+      crossings: ['k045'],
+    });
     expect(facts((await seated('jack', 'alley')).session).table).toMatchObject({ clues: [31], tokens: { coaches: 2 } });
     const silent = await seated('jack', 'silent');
     expect(facts(silent.session)).toMatchObject({ hideout: 10, row: [66, 50, 31, 33, 13, 12, 10] });
@@ -116,7 +127,10 @@ describe('what the guide teaches is so', () => {
   it('detectives: a no, a clue, a missed arrest; on night 3 the police begin and a clue tells one scene from the other', async () => {
     const done = await seated('police', 'done');
     expect(done.session.told.value.heard).toMatchObject([{ yes: false }, { yes: true }, { yes: false }]);
-    expect(facts((await seated('police', 'ridden')).session).table).toMatchObject({ lastMove: 'coach', phase: 'police' });
+    expect(facts((await seated('police', 'ridden')).session).table).toMatchObject({
+      lastMove: 'coach',
+      phase: 'police',
+    });
     const double = await seated('police', 'double');
     expect(facts(double.session).table).toMatchObject({ night: 3, scenes: [27, 158], phase: 'police', jackMoves: 0 });
     const trail = await seated('police', 'trail');
@@ -180,6 +194,7 @@ describe('where somebody was', () => {
   it('is read as it was written, and from the beginning where it was not', () => {
     const place = { jack: 5, police: 0, on: 'jack' } as const;
     expect(readPlace(placeText(place))).toEqual(place);
+    expect([placeText(place), placeText({ ...place, on: null }), null].map(isOn)).toEqual([true, false, false]);
     expect(readPlace(placeText({ ...place, on: null }))).toEqual({ ...place, on: null });
     for (const text of [null, '', 'x y z']) expect(readPlace(text)).toEqual({ jack: 0, police: 0, on: null });
   });

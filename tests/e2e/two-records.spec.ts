@@ -198,6 +198,19 @@ test('two tabs of Jack’s phone answer a question once', async ({ context, page
   expect((await agree(second, other)).filter((text) => text.includes('clueSearched'))).toHaveLength(2);
 });
 
+test('what speaks with the relay is kept once it was wanted', async ({ context, page, baseURL }) => {
+  const phone = new Phone(page);
+  await phone.open();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const parts = () =>
+    page.evaluate(async () => (await (await caches.open('hideout-relay-parts')).keys()).map(({ url }) => url));
+  await page.reload();
+  expect(await parts()).toEqual([]);
+  const { jack } = await table(context, page, baseURL);
+  await code(jack);
+  await expect.poll(parts).toEqual([expect.stringContaining('/assets/mqtt')]);
+});
+
 test('what a link carries stays in no address, also of a page that runs already', async ({ page }) => {
   const phone = new Phone(page);
   await phone.open();

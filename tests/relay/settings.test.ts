@@ -1,7 +1,7 @@
 /** What may be set: the relay's own limits, and the relays that an app is built for. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { relayAddresses } from '../../src/link/relays';
+import { chosenRelay, relayAddresses, relayHost } from '../../src/link/relays';
 import { doorkeeper } from '../../src/relay/addresses';
 import { pagePolicy, securityHeaders } from '../../src/relay/headers';
 import { readRelays } from '../../src/relay/relays';
@@ -108,4 +108,17 @@ describe('what an address may send', () => {
     expect(again?.maySend(3)).toBe(true);
     expect(again?.maySend(1)).toBe(false);
   });
+});
+
+it('the one chosen on this device counts while the app knows it, and nothing breaks where nothing can be kept', () => {
+  const all = ['wss://a.example/mqtt', 'wss://b.example/mqtt'];
+  const kept = (value: string | null) => ({ getItem: () => value });
+  expect(chosenRelay(all, kept('wss://b.example/mqtt'))).toBe('wss://b.example/mqtt');
+  expect(chosenRelay(all, kept('wss://old.example/mqtt'))).toBeNull();
+  expect(chosenRelay(all, kept(null))).toBeNull();
+  const none = () => {
+    throw new Error('no storage');
+  };
+  expect(chosenRelay(all, { getItem: none })).toBeNull();
+  expect(all.map(relayHost)).toEqual(['a.example', 'b.example']);
 });

@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { acrossBlock, board, isCircle, neighbours } from '../../src/board/index';
-import { LANGUAGES_OF_THE_BOOK, load, type RuleEntry } from '../../src/rulebook/book';
-import { words } from '../../src/rulebook/en/index';
+import { LANGUAGES_OF_THE_BOOK, load, loadWords, type RuleEntry } from '../../src/rulebook/book';
+import { EXAMPLES } from '../../src/rulebook/examples';
 import { CHAPTERS, FRAME } from '../../src/rulebook/frame';
 import { REFUSAL_RULES } from '../../src/rules/breach';
 import { SWITCHES } from '../../src/rules/options';
 import { NIGHT_TABLE } from '../../src/rules/vocabulary';
 
 const book = await load('en');
+const LANGUAGES = await Promise.all(
+  LANGUAGES_OF_THE_BOOK.map(async (code) => ({ code, book: await load(code), words: await loadWords(code) })),
+);
 const ids = new Set(book.entries.map(({ id }) => id));
 
 const read = (path: string): string => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8');
@@ -59,11 +62,11 @@ describe('the rulebook is whole', () => {
     expect(steps).toEqual(expect.arrayContaining(['STEP-SETUP-1', 'STEP-NIGHT-END', 'STEP-GAME-END']));
   });
 
-  it('has words for its entries and for no others', () => {
+  it.each(LANGUAGES)('has words for its entries and for no others in $code', ({ words }) => {
     expect(Object.keys(words.entries).sort()).toEqual(Object.keys(FRAME).sort());
   });
 
-  it('puts every entry into one chapter', () => {
+  it.each(LANGUAGES)('puts every entry into one chapter in $code', ({ book }) => {
     expect(book.entriesByChapter.map(({ chapter }) => chapter)).toEqual(CHAPTERS);
     expect(book.entriesByChapter.flatMap(({ entries }) => entries)).toHaveLength(book.entries.length);
     for (const { title, entries } of book.entriesByChapter) {
@@ -73,10 +76,12 @@ describe('the rulebook is whole', () => {
   });
 });
 
-describe('every entry', () => {
+describe.each(LANGUAGES)('every entry in $code', ({ code, book, words }) => {
   it.each(book.entries.map((one) => [one.id, one] as const))('%s is sound', (id, one) => {
-    expect(wordCount(one), 'words').toBeGreaterThanOrEqual(25);
-    expect(wordCount(one), 'words').toBeLessThanOrEqual(70);
+    if (code === 'en') {
+      expect(wordCount(one), 'words').toBeGreaterThanOrEqual(25);
+      expect(wordCount(one), 'words').toBeLessThanOrEqual(70);
+    }
     expect(one.title.length).toBeLessThanOrEqual(45);
     expect(one.sides).not.toEqual([]);
     expect(one.phase).not.toEqual([]);
@@ -84,10 +89,12 @@ describe('every entry', () => {
     expect(one.seeAlso.filter((other) => !ids.has(other) || other === id)).toEqual([]);
     expect(new Set(one.seeAlso).size).toBe(one.seeAlso.length);
     const notes = [
-      ...(one.switches ?? []).map(({ how }) => how),
+      ...(one.switches ?? []).flatMap(({ how, without }) => [how, without]),
       ...(one.uncertain === undefined ? [] : [one.uncertain]),
+      ...(one.example === undefined ? [] : [one.example.caption]),
     ];
-    for (const sentence of [...one.text, ...notes]) expect(sentence).toMatch(/^[A-Z“].*[.?”]$/);
+    for (const sentence of [...one.text, ...notes])
+      expect(sentence).toMatch(/^[\p{Lu}\p{Lo}\p{Pi}\p{Ps}].*[.?”»。？」]$/u);
     const said = [one.title, ...one.text, ...notes].join(' ');
     expect(said, 'a typewriter’s quotation mark').not.toMatch(/['"]/);
     expect(said, 'an id of a rule or a place').not.toMatch(/\b([A-Z]{3,}-[\dA-Z]|[kj]\d{2,3}\b)/);
@@ -102,13 +109,38 @@ describe('every entry', () => {
 
   it('names only switches that exist, with a sentence for each', () => {
     for (const { id, switches = [] } of book.entries) {
-      for (const { name, how } of switches) {
+      const names = switches.map(({ name }) => name);
+      for (const { name, how, without } of switches) {
         expect(SWITCHES, id).toContain(name);
         expect(how, `${id} ${name}`).not.toBe('');
+        expect(without, `${id} ${name}`).not.toBe('');
       }
-      const how = words.entries[id as keyof typeof FRAME].how ?? {};
-      expect(Object.keys(how).sort(), id).toEqual(switches.map(({ name }) => name).sort());
+      const { how = {}, without = {} } = words.entries[id as keyof typeof FRAME];
+      for (const said of [...Object.keys(how), ...Object.keys(without)]) expect(names, id).toContain(said);
     }
+  });
+
+  it('says of every part of an optional rule whether it is in play', () => {
+    const parts: [RegExp, string][] = [
+      [/^OPT-LETTERS-/, 'letters'],
+      [/^OPT-FALSE-/, 'falseClues'],
+      [/^OPT-CATCH-/, 'catchMe'],
+      [/^OPT-RUSH-/, 'rushing'],
+    ];
+    for (const [part, name] of parts) {
+      for (const { id, switches } of book.entries.filter((one) => part.test(one.id))) {
+        expect(
+          switches?.map((one) => one.name),
+          id,
+        ).toContain(name);
+      }
+    }
+  });
+
+  it('has a caption for its drawing, and for nothing else', () => {
+    const captioned = Object.entries(words.entries).filter(([, { caption }]) => caption !== undefined);
+    expect(captioned.map(([id]) => id).sort()).toEqual(Object.keys(EXAMPLES).sort());
+    for (const [id] of captioned) expect(book.entry(id)?.example?.caption.length, id).toBeLessThan(110);
   });
 
   it('leaves no switch unexplained', () => {
@@ -187,7 +219,7 @@ describe('how it is opened', () => {
     expect((await load('tlh')).language).toBe('en');
   });
 
-  it('stays small enough to be fetched at the table', () => {
+  it.each(LANGUAGES)('stays small enough to be fetched at the table in $code', ({ words }) => {
     expect(gzipSync(JSON.stringify(words), { level: 9 }).length).toBeLessThan(30 * 1024);
   });
 });

@@ -6,7 +6,7 @@ export const arrest = {
       'Instead of searching, a policeman names one circle adjacent to his crossing and arrests there. If Jack is on it now, he is caught, and the police have won the game.',
       'Where he was before does not matter.',
     ],
-    keywords: ['how to arrest', 'catch jack', 'arrest jack', 'execute arrest', 'capture'],
+    keywords: ['arrest', 'how to arrest', 'catch jack', 'arrest jack', 'execute arrest', 'capture'],
   },
   'ARREST-2': {
     title: 'A missed arrest',

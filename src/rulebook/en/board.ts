@@ -22,6 +22,7 @@ export const board = {
       'Two circles are adjacent when a dotted line leads from one to the other without passing through a third. Any number of crossings may lie between.',
       'Circle 84, for example, is adjacent to 51, 65, 66, 67, 85, 86, 99 and 100.',
     ],
+    caption: 'From 84 one walk leads to each of the eight circles with a ring.',
     keywords: ['adjacent', 'neighbour', 'neighbor', 'next to', 'dotted line', 'connected circles'],
   },
   'BOARD-4': {
@@ -30,6 +31,7 @@ export const board = {
       'A circle is adjacent to a crossing when a dotted line joins them directly, with no other crossing and no other circle between.',
       'The crossing between 118, 119 and 120 does not reach 98, for another crossing lies on the way.',
     ],
+    caption: 'The policeman reaches 118, 119 and 120; on the way to 98 lies another crossing.',
     keywords: ['adjacent to crossing', 'police adjacent', 'which circles does a crossing touch', 'next to a policeman'],
   },
   'BOARD-5': {
@@ -46,6 +48,7 @@ export const board = {
       'A block is an area of houses enclosed by dotted lines, with no dotted line running through it. The circles on its outline belong to it.',
       'A circle can belong to several blocks: 120 lies on one with 82, 83 and 98 and on one with 100 and 122.',
     ],
+    caption: 'Circle 120 lies on the outline of two blocks, and an alley leads to any other circle on them.',
     keywords: ['block', 'what is a block', 'houses', 'alley block'],
   },
   'BOARD-7': {
@@ -54,6 +57,7 @@ export const board = {
       'Between 26 and 28, and between 45 and 47, Jack can walk without passing any crossing: the lines meet at a fork that has no black square.',
       'No policeman can ever block these two walks.',
     ],
+    caption: 'Policemen hold the crossings all around, and yet the walk from 45 to 47 is open.',
     keywords: ['26 28', '45 47', 'no crossing between circles', 'unblockable'],
   },
   'BOARD-8': {
@@ -62,6 +66,7 @@ export const board = {
       'Circle 43 is the only circle on its block, so an alley can neither begin nor end there.',
       'It is the only such circle on the board. Jack can still walk or take a coach from it.',
     ],
+    caption: 'No other circle lies on the block of 43, so no alley leads anywhere.',
     keywords: ['43', 'alley impossible', 'alley from 43'],
   },
   'BOARD-9': {
@@ -80,6 +85,7 @@ export const board = {
       'At seventeen places dotted lines meet without a black square. Such a fork is no crossing: nobody stands on it, it costs no step and blocks nothing.',
       'Lines running through it count as unbroken.',
     ],
+    caption: 'Three lines meet here without a square: both crossings touch 65, and they are one step apart.',
     uncertain:
       'Five forks, near 46, 44, 50, 53 and 164, lie so close to a square that a table may see them otherwise; we follow the print, beside the square.',
     keywords: ['fork', 'junction', 'lines meet', 'no black square'],
@@ -90,6 +96,7 @@ export const board = {
       'One crossing has a red border and the name Goulston Street beside it. It touches the circles 78, 79, 80 and 97.',
       'It is not one of the seven yellow ones, and only the letter of that name makes use of it.',
     ],
+    caption: 'From Goulston Street a policeman reaches 78, 79, 80 and 97.',
     keywords: ['goulston street crossing', 'red crossing', 'where is goulston street'],
   },
   'BOARD-12': {

@@ -11,7 +11,7 @@ export const clues = {
   'CLUE-2': {
     title: 'When the answer is yes',
     text: [
-      'Jack says yes exactly when the circle stands in tonight’s row: a crime scene of tonight, any circle he walked to, both circles of a coach, the end of an alley, and the circle where he is now.',
+      'Jack says yes exactly when the circle stands in tonight’s row. There stand the crimes of tonight, every circle he walked to, both circles of a coach, the end of an alley, and the circle where he is now.',
       'Earlier nights do not count.',
     ],
     keywords: [
@@ -79,6 +79,7 @@ export const clues = {
       'It tells nothing; the app warns first.',
     ],
     how: { forbidUselessSearch: 'Such a question is refused and costs the policeman nothing.' },
+    without: { forbidUselessSearch: 'Such a question is allowed and ends the search.' },
     uncertain: 'No text that we know of forbids the question.',
     keywords: [
       'clue on crime scene',

@@ -14,6 +14,7 @@ export const doubleEvent = {
       'Jack decides which crime comes first. He writes it in the column of the time of the crime, and the other in the next column to the right.',
       'With the token on I these are columns I and 1; on III, columns III and II.',
     ],
+    caption: 'Two crimes at III, on 21 and 65: they stand side by side, and the pawn stands on II.',
     keywords: ['double event order', 'which crime first', 'write two crimes', 'order of victims', 'night 3 columns'],
   },
   'DOUBLE-3': {
@@ -30,7 +31,7 @@ export const doubleEvent = {
       'Jack begins his flight at the second crime scene, the one he wrote to the right.',
       'The police know both circles but not their order, and so not which of them he leaves from.',
     ],
-    keywords: ['night 3 start', 'where is jack night 3', 'which crime scene'],
+    keywords: ['where does jack start night 3', 'night 3 start', 'where is jack night 3', 'which crime scene'],
   },
   'DOUBLE-5': {
     title: 'On night 3 the police act first',

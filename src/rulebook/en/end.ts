@@ -29,6 +29,7 @@ export const end = {
       'Crime-scene markers stay to the end of the game.',
     ],
     keywords: [
+      'when are clues removed',
       'police positions',
       'do policemen stay between nights',
       'clean up',
@@ -52,7 +53,7 @@ export const end = {
       'Where False Clues are used, those laid this night come off together with the real ones.',
       'Then the clue markers that the night brought are counted: every five earn Jack one false clue for a later night.',
     ],
-    how: { falseClues: 'False Clues are in play; otherwise there is nothing to do here.' },
+    without: { falseClues: 'False Clues are not in play, so there is nothing to do here.' },
     keywords: ['false clue removed', 'count false clues', 'false clue next night'],
   },
   'END-1': {
@@ -130,6 +131,7 @@ export const end = {
       'The app prevents such moves and answers from the sheet itself. If an error on paper is found, the table decides.',
     ],
     how: { jackErrorLoses: 'An error of Jack’s found later loses him the game; the app merely says so in its proof.' },
+    without: { jackErrorLoses: 'The table decides what follows from an error.' },
     uncertain: 'There is no text on it.',
     keywords: ['mistake', 'illegal move', 'wrong answer', 'jack cheated', 'cheating', 'error', 'forgot'],
   },

@@ -3,7 +3,7 @@ export const hell = {
   'HELL-1.1': {
     title: 'Coaches and alleys of the night',
     text: [
-      'Jack begins the night by taking his special movements: on night 1, three coaches and two alleys; on night 2, two and two; on night 3, two coaches and one alley; on night 4, one of each.',
+      'Jack begins the night by taking his special movements. Night 1 gives him three coaches and two alleys, night 2 two of each, night 3 two coaches and one alley, and night 4 one of each.',
       'They lie in the open, so the police always see what he has left.',
     ],
     keywords: ['how many coaches', 'how many alleys', 'night 2 coaches', 'special movements per night'],
@@ -84,6 +84,7 @@ export const hell = {
       patrolExtraAnyCrossing:
         'The two may stand on any crossing where no policeman ended the night before, yellow or not.',
     },
+    without: { patrolExtraAnyCrossing: 'Both go on yellow crossings.' },
     uncertain: 'Most sources demand a yellow border; one only says that no policeman may have been there.',
     keywords: ['extra patrol tokens', 'other two patrols', 'yellow crossing night 2', 'additional patrols'],
   },
@@ -102,6 +103,7 @@ export const hell = {
       'Without that option nothing happens here.',
     ],
     how: { letters: 'Jack’s Letters are in play, and this is the moment for three of the four.' },
+    without: { letters: 'Jack’s Letters are not in play, so there is nothing to do here.' },
     keywords: ['when to play a letter', 'letter timing'],
   },
   'HELL-3.8': {
@@ -142,7 +144,7 @@ export const hell = {
       'When the time-of-the-crime token stands on V, Jack can wait no longer and must kill.',
       'That is the case after four waits. He then has 19 spaces for his flight, or 18 on night 3.',
     ],
-    keywords: ['must kill', 'forced to kill', 'wait on v', 'fifth wait'],
+    keywords: ['have to kill', 'when must jack kill', 'must kill', 'forced to kill', 'wait on v', 'fifth wait'],
   },
   'HELL-5.3': {
     title: 'The murder',
@@ -161,6 +163,7 @@ export const hell = {
       'After each wait the Head moves the Wretched, and Jack turns up a patrol token. Then he decides again.',
     ],
     keywords: [
+      'how long can jack wait',
       'wait five times',
       'wait how often',
       'how many times can jack wait',
@@ -216,6 +219,7 @@ export const hell = {
       'One who has no legal circle to move to stays where she is. So does one whom the order of the moves has left without any.',
     ],
     how: { wretchedMayStay: 'The Head may leave any Wretched where she stands.' },
+    without: { wretchedMayStay: 'She has to move if she can.' },
     uncertain: 'Most sources say that she must move, one that she need not.',
     keywords: ['wretched stay', 'wretched must move', 'can wretched stand still', 'women stay'],
   },
@@ -241,6 +245,7 @@ export const hell = {
       'A Wretched may not end on a circle next to a patrol token, nor pass a crossing that holds one. One free route is enough.',
       'A real patrol turned face up counts exactly like a hidden one. A false patrol that has been removed no longer counts.',
     ],
+    caption: 'With a patrol beside 111 and 134, the Wretched on 147 can go only to 133 or 146.',
     keywords: ['wretched next to patrol', 'wretched past patrol', 'wretched near police', 'wretched beside policeman'],
   },
   'HELL-6.7': {
@@ -290,6 +295,7 @@ export const hell = {
       'He cannot turn up more than one.',
     ],
     how: { revealOptional: 'Jack may leave the patrols as they are after a wait.' },
+    without: { revealOptional: 'Jack has to turn one up after every wait.' },
     uncertain: 'One source gives it as a permission, the others as an instruction.',
     keywords: ['must jack reveal patrol', 'skip reveal', 'reveal optional'],
   },
@@ -315,6 +321,7 @@ export const hell = {
       'Jack writes the number of the crime scene into tonight’s row, in the column on which the time-of-the-crime token stands.',
       'A victim on 82 with the token on II, for example, puts 82 into column II. The flight goes on to the right of it.',
     ],
+    caption: 'A crime on 82 at II is written into column II, and Jack’s pawn stands on that space.',
     keywords: ['write crime scene', 'which column', 'record the murder'],
   },
   'HELL-8.2': {

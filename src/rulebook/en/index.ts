@@ -36,6 +36,27 @@ export const words: BookWords = {
     options: 'Optional rules',
     board: 'The board',
   },
+  switches: {
+    asWritten: 'It is as the rule above says.',
+    options: {
+      letters: {
+        how: 'Jack’s Letters are in play.',
+        without: 'Jack’s Letters are not in play, so nothing of this happens.',
+      },
+      falseClues: {
+        how: 'False Clues are in play.',
+        without: 'False Clues are not in play, so nothing of this happens.',
+      },
+      catchMe: {
+        how: 'Catch Me If You Can is in play.',
+        without: 'Any circle that is not red may be the hideout.',
+      },
+      rushing: {
+        how: 'The third step is allowed.',
+        without: 'There is no third step; a policeman’s action is a search or an arrest.',
+      },
+    },
+  },
   fillers: [
     ...['a', 'an', 'the', 'this', 'that', 'these', 'those', 'there', 'it', 'its', 'he', 'him', 'his', 'she', 'her'],
     ...['they', 'them', 'their', 'you', 'your', 'we', 'our', 'my', 'me', 's', 't', 'is', 'are', 'was', 'be', 'been'],

@@ -3,7 +3,7 @@ export const jack = {
   'HUNT-1.1': {
     title: 'Jack must move',
     text: [
-      'On every turn Jack has to move: by a walk, a coach or an alley. He may not stay where he is, and he may not pass.',
+      'On every turn Jack has to move, by a walk, a coach or an alley. He may not stay where he is, and he may not pass.',
       'If he has no legal move of any kind, the police win.',
     ],
     keywords: [
@@ -24,6 +24,7 @@ export const jack = {
       'Jack walks to an adjacent circle along dotted lines, past any number of crossings, so long as no policeman stands on them.',
       'One free route is enough, however many others are guarded. He does not say which route he takes.',
     ],
+    caption: 'The short way from 73 to 74 is guarded, but the way round by two free crossings is open.',
     keywords: [
       'cross a policeman',
       'jack pass policeman',
@@ -43,6 +44,7 @@ export const jack = {
       'Only a policeman on a crossing of the very route that Jack takes is in his way.',
       'Policemen elsewhere, crime scenes and clue markers never block him. He may enter such circles as freely as any other.',
     ],
+    caption: 'Four policemen stand close by, but none on a crossing between 78 and 79: both ways are open.',
     keywords: [
       'move onto a clue',
       'move through crime scene',
@@ -75,6 +77,7 @@ export const jack = {
       'Jack writes the new circle in secret into the next free column of tonight’s row, and openly moves his pawn one space on.',
       'From 127 to 103, say, he writes 103, and the pawn goes from 3 to 4.',
     ],
+    caption: 'Jack walks from 127 to 103, and his pawn moves on from 3 to 4.',
     keywords: ['write the move', 'record move', 'advance pawn', 'sheet'],
   },
   'HUNT-1.6': {
@@ -109,6 +112,7 @@ export const jack = {
       'He must have walked there on this very move; it is not enough to be there.',
     ],
     how: { specialMoveEscape: 'A coach or an alley that ends on the hideout gives the same right.' },
+    without: { specialMoveEscape: 'Only a walk gives the right to declare.' },
     keywords: ['declare escape', 'reach hideout', 'arrive home', 'when can jack escape', 'get home', 'end the night'],
   },
   'HUNT-1.9': {

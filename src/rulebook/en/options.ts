@@ -6,7 +6,7 @@ export const options = {
       'Four tiles help Jack: Dear Boss, Saucy Jacky, From Hell and Goulston Street. Each can be used once in the whole game and is then gone.',
       'They are used only if the table has agreed on it before the game.',
     ],
-    how: { letters: 'Jack’s Letters are in play.' },
+    without: { letters: 'There are no letters in this game.' },
     keywords: ['letters', 'how many letters', 'dear boss', 'saucy jacky', 'from hell'],
   },
   'OPT-LETTERS-2': {
@@ -84,12 +84,13 @@ export const options = {
       'For every five clue markers placed in one night, Jack earns one false clue. He will lay it on a later night.',
       'The rule is optional and has to be agreed on before the game.',
     ],
-    how: {
-      falseClues: 'False Clues are in play.',
-      falseClueCumulative: 'The five are counted over all nights together.',
+    how: { falseClueCumulative: 'The five are counted over all nights together.' },
+    without: {
+      falseClues: 'There are no false clues in this game.',
+      falseClueCumulative: 'The five are counted night by night.',
     },
     uncertain: 'One source says that the five are counted night by night.',
-    keywords: ['false clues', 'how many false clues', 'five clues', 'get false clue'],
+    keywords: ['false clues', 'how many false clues', 'five clues', 'get false clue', 'false trail', 'decoy', 'alibi'],
   },
   'OPT-FALSE-2': {
     title: 'Not on the same night',
@@ -97,7 +98,8 @@ export const options = {
       'A false clue cannot be laid on the night on which it was earned, only on a later one.',
       'By default one that is not used at once may be saved for a night after that.',
     ],
-    how: { falseClueKeep: 'When this is switched off, a false clue not used on the very next night is lost.' },
+    how: { falseClueKeep: 'A false clue that is not used on the very next night is lost.' },
+    without: { falseClueKeep: 'An unused false clue may be saved.' },
     uncertain: 'Whether unused ones can be kept is not settled.',
     keywords: ['false clue same night', 'save false clue', 'keep false clue'],
   },
@@ -130,12 +132,16 @@ export const options = {
   'OPT-FALSE-6': {
     title: 'Where a false clue may lie',
     text: [
-      'By default, on any circle without a clue marker or a crime-scene marker, Jack’s own circle included.',
+      'By default a false clue may lie on any circle without a clue marker or a crime-scene marker. Jack’s own circle is no exception.',
       'Unused ones may be saved for later nights. There are never more than three in a game.',
     ],
     how: {
       falseClueAnywhere: 'It may also lie on a clue or a crime scene.',
-      falseClueKeep: 'When this is switched off, an unused false clue is lost.',
+      falseClueKeep: 'An unused false clue is lost.',
+    },
+    without: {
+      falseClueAnywhere: 'It may not lie on a clue or a crime scene.',
+      falseClueKeep: 'An unused false clue may be saved.',
     },
     uncertain: 'The place, the saving and the number for a night are not settled by any text that we have seen.',
     keywords: [
@@ -152,7 +158,13 @@ export const options = {
       'A policeman who asks for it gets no answer, and has not used up his action.',
     ],
     uncertain: 'No text says whether such a question costs the action; we hold that it is simply not allowed.',
-    keywords: ['false clue on hideout', 'jack on false clue', 'declare on false clue', 'does false clue cost action'],
+    keywords: [
+      'false clue block jack',
+      'false clue on hideout',
+      'jack on false clue',
+      'declare on false clue',
+      'does false clue cost action',
+    ],
   },
   'OPT-FALSE-8': {
     title: 'Counting for false clues',
@@ -160,16 +172,16 @@ export const options = {
       'Only clue markers really put on the board count. A yes that places none, because the circle was marked or a crime scene, does not.',
       'In one night five markers earn one false clue, nine still one, and ten two.',
     ],
+    without: { falseClueCumulative: 'Markers left over from a night are lost.' },
     how: { falseClueCumulative: 'Markers left over from one night count towards the next five.' },
     keywords: ['count clues', 'ten clues', 'which clues count'],
   },
   'OPT-CATCH-1': {
     title: 'Catch Me If You Can',
     text: [
-      'An optional rule that helps the police: the hideout may not be adjacent to a red circle.',
+      'This optional rule helps the police. The hideout may not be adjacent to a red circle.',
       'Of the 187 white circles 49 drop out, and 138 remain. Adjacent means one walk away, as for Jack.',
     ],
-    how: { catchMe: 'Catch Me If You Can is in play.' },
     keywords: ['hideout next to red', 'hideout near crime', 'hideout adjacent to red circle'],
   },
   'OPT-RUSH-1': {
@@ -187,7 +199,6 @@ export const options = {
       'When all have moved, a policeman may move one further crossing instead of searching or arresting. It is his action for this turn.',
       'He may not end on a colleague’s crossing. By default this is not in play.',
     ],
-    how: { rushing: 'The third step is allowed.' },
     uncertain: 'The printed text of Rushing was not seen; this comes from a review and from what players say.',
     keywords: ['rushing', 'third step', 'three steps', 'run', 'extra step', 'third crossing'],
   },

@@ -21,7 +21,9 @@ export const police = {
       'A policeman moves no step, one or two from crossing to crossing along the dotted lines, and does so once a turn.',
       'The circles on the way do not count and do not stop him.',
     ],
+    caption: 'Within two steps this policeman can end on any of the seven marked crossings.',
     how: { rushing: 'Instead of searching or arresting he may take one further step.' },
+    without: { rushing: 'Two steps are the most, and there is no third.' },
     keywords: [
       'how many spaces can a detective move',
       'how far policeman',
@@ -38,6 +40,7 @@ export const police = {
       'A policeman may pass through a crossing that a colleague holds, but he may not end his move on it.',
       'If the colleague moves away first, the crossing is free.',
     ],
+    caption: 'He may go past his colleague to the crossings beyond him, but may not stop on that one.',
     keywords: [
       'two policemen same crossing',
       'share a crossing',
@@ -73,6 +76,10 @@ export const police = {
       moveAndActTogether: 'Each policeman may move and act before the next one moves.',
       rushing: 'A third step is still possible then, as that policeman’s action.',
     },
+    without: {
+      moveAndActTogether: 'All five move first, and then they act.',
+      rushing: 'Nobody takes a third step.',
+    },
     uncertain: 'One source has each policeman move and act together; all others describe two rounds.',
     keywords: ['move after search', 'search then move', 'move and act together', 'two rounds', 'act before moving'],
   },
@@ -82,7 +89,14 @@ export const police = {
       'A policeman may remain on his crossing. He can then search or arrest like one who has moved.',
       'It costs nothing, and he need not give a reason.',
     ],
-    keywords: ['policeman stay', 'policeman not move', 'zero steps', 'must policemen move'],
+    keywords: [
+      'arrest without moving',
+      'search without moving',
+      'policeman stay',
+      'policeman not move',
+      'zero steps',
+      'must policemen move',
+    ],
   },
   'HUNT-2.8': {
     title: 'One move each, all at once',
@@ -91,6 +105,7 @@ export const police = {
       'Since the app does not know the seats, it accepts the five in any order.',
     ],
     how: { rushing: 'The third step of Rushing comes later, in place of an action.' },
+    without: { rushing: 'There is no third step later in the turn.' },
     keywords: ['split move', 'move twice', 'policeman moves again', 'one step then another'],
   },
   'HUNT-3.1': {
@@ -100,6 +115,7 @@ export const police = {
       'Whoever has begun to search may not arrest this turn, even if he has found nothing. The Head’s policemen begin, and the others follow clockwise.',
     ],
     how: { rushing: 'There is a third choice: one further step instead of either.' },
+    without: { rushing: 'There are these two choices and no third.' },
     keywords: [
       'arrest then clue',
       'detective search and arrest',
@@ -119,6 +135,7 @@ export const police = {
       'A policeman can search or arrest only on circles adjacent to his own crossing.',
       'That means circles joined to it by a dotted line, with no other crossing and no other circle between. On some crossings there is none.',
     ],
+    caption: 'From here the policeman can search or arrest on 16, 35 and 36, and nowhere else.',
     keywords: [
       'range of search',
       'which circles can a policeman search',
@@ -154,9 +171,10 @@ export const police = {
   'HUNT-3.6': {
     title: 'Going on with a search',
     text: [
-      'Strictly, one policeman finishes before the next begins. By default the app does not insist: the five act in any order, and a search that has met only with “no” may be taken up again later in the turn.',
+      'Strictly, one policeman finishes before the next begins. By default the app does not insist. The five act in any order, and a search that has met only with “no” may be taken up again later in the turn.',
     ],
     how: { searchUninterrupted: 'A search ends as soon as a colleague acts.' },
+    without: { searchUninterrupted: 'A search may be taken up again after a colleague has acted.' },
     uncertain: 'The sources give the order of acting, but say nothing about interrupting a search.',
     keywords: ['interrupt search', 'continue search', 'resume search', 'order of searching', 'search in turns'],
   },

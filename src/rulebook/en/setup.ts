@@ -6,7 +6,7 @@ export const setup = {
       'One player is Jack. All the others are detectives and work together against him.',
       'The game is for 2 to 6 people, so there are between one and five detectives.',
     ],
-    keywords: ['how many players', 'number of players', 'teams', 'who plays jack'],
+    keywords: ['how many detectives', 'how many players', 'number of players', 'teams', 'who plays jack'],
   },
   'SETUP-2': {
     title: 'Always five policemen',
@@ -73,8 +73,8 @@ export const setup = {
   'NIGHT-1': {
     title: 'The four nights at a glance',
     text: [
-      'Coaches: 3, 2, 2, 1. Alleys: 2, 2, 1, 1. Women: 8, 7, 6, 4, of whom 5, 4, 3 and 1 are marked. Patrols: always 7, two of them false.',
-      'There is one victim a night, but two on night 3, when the police act first. On all other nights Jack does.',
+      'Over the four nights Jack has 3, 2, 2 and 1 coaches, and 2, 2, 1 and 1 alleys. He places 8, 7, 6 and 4 women, of whom 5, 4, 3 and 1 are marked. There are always 7 patrols, two of them false.',
+      'Night 3 brings two victims instead of one, and the police act first.',
     ],
     keywords: [
       'night table',

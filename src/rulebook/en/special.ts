@@ -22,6 +22,7 @@ export const special = {
       'He has to leave again and come back with a walk.',
     ],
     how: { specialMoveEscape: 'A coach or an alley that ends on the hideout gives him the right to declare.' },
+    without: { specialMoveEscape: 'Only a walk gives him the right to declare.' },
     uncertain:
       'Whether the first edition says so itself, or only the answers given to players, is not known; we apply it to all editions.',
     keywords: [
@@ -44,6 +45,7 @@ export const special = {
       'Coaches and alleys take no notice of policemen. A ride may pass guarded crossings, and an alley leads straight through the houses.',
       'That makes them the way out of a ring of policemen.',
     ],
+    caption: 'Jack rides from 63 over 65 to 66, past both policemen.',
     keywords: [
       'coach through police',
       'coach past police',
@@ -55,9 +57,10 @@ export const special = {
   'SPEC-COACH-1': {
     title: 'The coach',
     text: [
-      'A coach is two steps in one turn: to an adjacent circle, and from there to one adjacent to that. Either may pass policemen.',
+      'A coach takes Jack two circles on in one turn. He rides to an adjacent circle, and from there to one adjacent to that. Either half may pass policemen.',
       'From 27, for example, Jack can ride by way of 29 to 66.',
     ],
+    caption: 'The ride begins on 27, goes over 29 and ends on 66.',
     keywords: ['carriage', 'how does a coach work', 'coach distance', 'ride', 'double move', 'coach two circles'],
   },
   'SPEC-COACH-2': {
@@ -66,6 +69,7 @@ export const special = {
       'Both circles of the ride are written, one after the other, into the next two free columns of tonight’s row.',
       'Jack’s pawn advances two spaces, and the coach token is laid there.',
     ],
+    caption: 'A ride from 27 over 29 to 66 fills columns 6 and 7.',
     keywords: ['write coach', 'record coach', 'coach spaces'],
   },
   'SPEC-COACH-3': {
@@ -75,6 +79,7 @@ export const special = {
       'Earlier circles of the night, on the other hand, may be used again in a ride.',
     ],
     how: { coachMayReturn: 'A ride may end on the circle where it began.' },
+    without: { coachMayReturn: 'A ride has to end on another circle than it began.' },
     uncertain:
       'We have seen no rulebook text that says so, though every program for the game does it; we apply it to all editions.',
     keywords: ['coach back to start', 'coach return', 'coach there and back', 'coach same circle'],
@@ -85,6 +90,7 @@ export const special = {
       'A coach fills two columns. When only one space is left, with the pawn on 14, no coach can be used.',
       'A walk or an alley is then all that remains to Jack.',
     ],
+    caption: 'The pawn stands on 14 and one cell is left, but a coach would fill two.',
     keywords: ['coach last space', 'coach on 14', 'one space left', 'half coach'],
   },
   'SPEC-COACH-5': {
@@ -123,9 +129,10 @@ export const special = {
   'SPEC-ALLEY-1': {
     title: 'The alley',
     text: [
-      'Jack slips through a block of houses: from his circle to any other circle on the outline of a block he stands on. It takes one space.',
+      'Jack slips through a block of houses. He goes from his circle to any other circle on the outline of a block he stands on. It takes one space.',
       'From 138, for example, alleys lead to 115, 116, 136, 137 and 139.',
     ],
+    caption: 'From 138 an alley leads through either block, to five circles in all.',
     keywords: ['how does an alley work', 'alley distance', 'through the houses', 'across a block', 'alley one space'],
   },
   'SPEC-ALLEY-2': {
@@ -151,6 +158,7 @@ export const special = {
       'No policeman stops an alley, wherever he stands on the outline of the block.',
       'Even policemen on every crossing round it change nothing: the alley runs between the houses, not along the streets.',
     ],
+    caption: 'Policemen hold every crossing round the block, and from 147 both alleys are still open.',
     keywords: [
       'alley past police',
       'alley blocked',

@@ -123,7 +123,7 @@ export const steps = {
   'STEP-HUNT-JACK': {
     title: 'Hunt 1: Escape in the Night',
     text: [
-      'Jack must move: a walk to an adjacent circle past no policeman, or a coach or an alley while he has one. He writes the circle in secret and his pawn advances in the open.',
+      'Jack must move. He walks to an adjacent circle past no policeman, or takes a coach or an alley while he has one. He writes the circle in secret and his pawn advances in the open.',
       'If he has just walked onto his hideout he may declare his escape.',
     ],
     keywords: ['jack’s turn', 'jack moves', 'turn order', 'phases of a turn'],

@@ -19,7 +19,7 @@ export const track = {
   'TRACK-3': {
     title: 'How many moves Jack has',
     text: [
-      'It depends on the time of the crime. A crime at I leaves 15 spaces; at II, 16; at III, 17; at IV, 18; at V, 19.',
+      'It depends on the time of the crime. A crime at I leaves 15 spaces, at II 16, at III 17, at IV 18 and at V 19.',
       'On night 3 it is one less, from 14 to 18, because the second crime fills a space. A coach takes two spaces.',
     ],
     keywords: [

@@ -1,4 +1,5 @@
 /** A game on the screen: which part of the evening is on, and what may be seen of it. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Hosting } from '../../app/host-types';
 import type { Session } from '../../app/session';
@@ -7,7 +8,7 @@ import { readyBoard } from '../../board/index';
 import { type Breach, type Command, judgesPolice, type Table } from '../../rules/index';
 import type { PartName } from '../hunt/screens';
 import { LaterSign, LaterSlips } from '../link/parts';
-import { LaterAsk, LaterDialog, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
+import { LaterAsk, LaterDialog, LaterHint, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
 import { announceRefusal, Refusal } from '../parts/Refusal';
 import { hintStage, whenIdle } from '../resuming';
 import { useTonight } from '../rules/tonight';
@@ -44,15 +45,17 @@ export interface GameProps {
   /** The others' devices, and the way to them. */
   readonly hosting?: Hosting | undefined;
   readonly onDevices?: (() => void) | undefined;
+  /** Practice: the guide's line, which learns whether only Jack looks, and who holds the phone on the police's turns. */
+  readonly guide?: { readonly line: (open: boolean) => ComponentChildren; readonly theirs: boolean };
 }
 
-export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, hosting, onDevices }: GameProps) {
+export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, hosting, onDevices, guide }: GameProps) {
   const [looking, setLooking] = useState(false);
   const [aside, setAside] = useState<Aside | null>(paper ? 'paper' : null);
   const [refused, setRefused] = useState<Breach | null>(null);
   const [atMap, setAtMap] = useState(false);
   /** The detectives hold the phone in their turns, until Jack takes it back. */
-  const [handedOut, setHandedOut] = useState<'no' | 'yes' | 'takingBack'>('no');
+  const [handedOut, setHandedOut] = useState<'no' | 'yes' | 'takingBack'>(guide?.theirs ? 'yes' : 'no');
   const lock = useLock(() => {
     setAtMap(false);
     setLooking(false);
@@ -87,7 +90,8 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
     hintStage(stage);
   }, [stage]);
   useAwake(told.table.phase === 'jack' || told.table.phase === 'police');
-  const isHideout = (circle: number): boolean => session.game.value.sheet.hideout === circle;
+  // Everybody may know that of a practice game: it opens no PIN.
+  const isHideout = (circle: number): boolean => !guide && session.game.value.sheet.hideout === circle;
 
   const give = async (...commands: readonly Command[]): Promise<void> => {
     const outcome = await session.dispatch(...commands);
@@ -216,6 +220,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
           give: (...commands) => void give(...commands),
         }}
       />
+      {guide?.line(unlocked)}
       {host !== null && <LaterSlips host={host} stage={stage} session={session} />}
       {!session.kept && <p class="slip">{t('storage.memory')}</p>}
       {stage === 'hideout' && !unlocked && <LaterKeepingSlip store={session.store} gameId={session.header.id} />}
@@ -226,6 +231,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
         </p>
       )}
       {body()}
+      {session.kept && <LaterHint stage={stage} open={unlocked} judged={judgesPolice(told.table)} />}
       {atMap && <LaterLook session={session} unlocked={unlocked} onClose={() => setAtMap(false)} />}
       {refused !== null && (
         <LaterDialog title={t('refused.title')} onClose={() => setRefused(null)}>

@@ -7,6 +7,7 @@ import { fetchStage } from './stages';
 
 export { openGame, startGame, textsOf } from '../../app/games';
 export { KeptGame as Game } from '../keep/KeptGame';
+export { Game as BareGame } from './Game';
 
 /** Has at hand what the game opens with. */
 export function fetchFirst({ game }: Session): Promise<void> {

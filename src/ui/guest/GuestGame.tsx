@@ -21,6 +21,8 @@ import { announce } from '../announce';
 import { Ask } from '../ask/Ask';
 import { useAwake } from '../game/awake';
 import { HeardTonight } from '../game/HeardTonight';
+import { Once } from '../hints/Hint';
+import { guestHintAt } from '../hints/which';
 import { Alarm } from '../hunt/Alarm';
 import { Goulston } from '../hunt/Goulston';
 import { Proposing } from '../hunt/proposing';
@@ -182,6 +184,7 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
       )}
       {gone === null && <Unsents session={session} onSend={send} />}
       <Proposing.Provider value={true}>{body()}</Proposing.Provider>
+      {gone === null && beside === null && table.end === null && <Once name={guestHintAt(table.phase)} />}
       {sheets}
     </main>
   );

@@ -1,19 +1,26 @@
 /** The start page: go on, begin anew, or read what this is. The only place where a new version is offered. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameHeader, Shelf } from '../../app/index';
 import type { Install } from '../../app/install';
+import { hush } from '../announce';
 import type { JoinedListProps } from '../guest/doors';
+import type { GuideProps } from '../guide/Guide';
+import { GUIDE, isOn } from '../guide/on';
 import { BeforeFirst } from '../install/BeforeFirst';
 import { ThisPhone } from '../install/ThisPhone';
 import { later } from '../move/later';
 import { Heading } from '../parts/Heading';
+import { hintResuming } from '../resuming';
 import { openRule } from '../rules/open';
 import { SettingsDoor } from '../settings/Door';
+import { device } from '../settings/device';
 import { t } from '../words';
 import { nightOf } from './night';
 
 /** Not before the page stands: a phone that never joined a game has nothing to show. */
 const JoinedList = later<JoinedListProps>(() => import('../guest/doors').then((loaded) => loaded.JoinedList));
+
+const Guide = later<GuideProps>(() => import('../guide/Guide').then((loaded) => loaded.Guide));
 
 export interface Update {
   readonly ready: boolean;
@@ -39,9 +46,17 @@ export interface HomeProps {
 export function Home(props: HomeProps) {
   const { shelf, install, update, onOpen, onNew, onPast, onArrive, onAbout, onJoin, onGuest, onRetry } = props;
   const [settings, setSettings] = useState(false);
+  const [guided, setGuided] = useGuided();
   const games = shelf.games.value;
   const without = shelf.withoutDevice.value;
   const current = games.find(({ progress, moved }) => !progress.over && moved === undefined);
+  const leaveGuide = (to?: () => void) => (): void => {
+    hush();
+    hintResuming(false);
+    setGuided(false);
+    to?.();
+  };
+  if (guided) return <Guide onHome={leaveGuide()} onNew={leaveGuide(onNew)} onJoin={leaveGuide(onJoin)} />;
   return (
     <main class="screen home">
       <header class="home-head">
@@ -83,6 +98,9 @@ export function Home(props: HomeProps) {
         <button type="button" class="button button-tall" onClick={onJoin}>
           {t('home.join')}
         </button>
+        <button type="button" class="button button-tall" onClick={() => setGuided(true)}>
+          {t('home.guide')}
+        </button>
         <button type="button" class="button button-tall" onClick={() => openRule('')}>
           {t('rules.open')}
         </button>
@@ -103,6 +121,19 @@ export function Home(props: HomeProps) {
       {settings && <SettingsDoor guarded={games.some(hidesSomething)} onClose={() => setSettings(false)} />}
     </main>
   );
+}
+
+/** Whether the guided night is on the screen. After a reload it is, where it was. */
+function useGuided() {
+  const state = useState(false);
+  const [, set] = state;
+  useEffect(() => {
+    void device
+      .store()
+      ?.setting(GUIDE)
+      .then((found) => set((now) => now || (found.ok && isOn(found.value))));
+  }, []);
+  return state;
 }
 
 /** Under way, and more is recorded than that it began. */

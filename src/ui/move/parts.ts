@@ -1,6 +1,7 @@
 /** The parts that are loaded when they are first used. */
 import type { AskProps } from '../ask/Ask';
 import type { Ways } from '../game/Ways';
+import type { HintProps } from '../hints/Hint';
 import type { KeepingSlip } from '../keep/Keeping';
 import type { Confirm, Dialog } from '../parts/Dialog';
 import type { PaddedChips } from './Chips';
@@ -26,6 +27,7 @@ export const LaterDialog = later<Parameters<typeof Dialog>[0]>(() =>
 export const LaterConfirm = later<Parameters<typeof Confirm>[0]>(() =>
   import('../parts/Dialog').then((part) => part.Confirm),
 );
+export const LaterHint = later<HintProps>(() => import('../hints/Hint').then(({ Hint }) => Hint));
 export const LaterKeepingSlip = later<Parameters<typeof KeepingSlip>[0]>(() =>
   import('../keep/Keeping').then((part) => part.KeepingSlip),
 );

@@ -1,9 +1,11 @@
 /** One rule: what it says, what the table's agreements change in it, what is not settled, and what to read next. */
 import type { Ref } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Book } from '../../rulebook/book';
 import type { RuleEntry, Switched } from '../../rulebook/types';
 import { DEFAULT_OPTIONS, type GivenOptions } from '../../rules/options';
 import { t } from '../words';
+import './drawing.css';
 import { EntryList } from './EntryList';
 
 interface EntryProps {
@@ -33,6 +35,7 @@ export function Entry({ book, entry, options, onOpen, heading }: EntryProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {entry.example !== undefined && <Figure key={entry.id} {...entry.example} />}
       {entry.switches !== undefined && (
         <section class="rules-part">
           <h2 class="label">{t('rules.agreements')}</h2>
@@ -57,12 +60,34 @@ export function Entry({ book, entry, options, onOpen, heading }: EntryProps) {
   );
 }
 
+/** The picture comes with the board, which is not loaded before somebody looks at one; until then, its place and its words. */
+function Figure({ drawing, caption }: NonNullable<RuleEntry['example']>) {
+  const [loaded, setLoaded] = useState<typeof import('./Drawing') | null>(null);
+  useEffect(() => {
+    import('./Drawing').then(setLoaded, () => {});
+  }, []);
+  return (
+    <figure class="rules-figure">
+      <div class="rules-figure-frame" data-kind={drawing.kind}>
+        {loaded !== null && <loaded.Drawing drawing={drawing} caption={caption} />}
+      </div>
+      {/* The picture has the same words for its name. */}
+      <figcaption aria-hidden={loaded !== null}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** What holds tonight, said plainly; where no game is on, what would hold. */
 function Agreement({ agreed, options }: { readonly agreed: Switched; readonly options: GivenOptions | null }) {
   const state = options === null ? 'open' : isSwitched(options, agreed.name) ? 'on' : 'off';
   return (
     <div class="rules-agreed" data-state={state}>
       <p class="rules-state">{t(`rules.agreed.${state}`)}</p>
-      <p>{agreed.how}</p>
+      {state === 'off' && <p>{agreed.without}</p>}
+      <p>
+        {state === 'off' && `${t('rules.agreed.open')}: `}
+        {agreed.how}
+      </p>
     </div>
   );
 }

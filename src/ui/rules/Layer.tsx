@@ -8,6 +8,7 @@ import './sheet.css';
 import { Missing } from '../parts/Missing';
 import { goRound } from '../parts/tabs';
 import { t } from '../words';
+import { openLinked } from './address';
 import { takeAway } from './beneath';
 import { closeRule, ruleOpen } from './open';
 
@@ -19,6 +20,7 @@ interface LayerProps {
 }
 
 export function RulesLayer({ app }: LayerProps) {
+  useEffect(openLinked, []);
   return ruleOpen.value === null ? null : <Sheet app={app} first={ruleOpen.value} />;
 }
 

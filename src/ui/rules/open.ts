@@ -3,8 +3,7 @@
  * address: opening a rule must leave the browser's history, and the page below, exactly as they are.
  */
 import { signal } from '@preact/signals';
-import type { Phase } from '../../rulebook/types';
-import type { GivenOptions, Table } from '../../rules/index';
+import type { Table } from '../../rules/table';
 
 export const ruleOpen = signal<string | null>(null);
 
@@ -16,28 +15,8 @@ export function closeRule(): void {
   ruleOpen.value = null;
 }
 
-/** The game on the screen as everybody knows it, so that the rules begin with its phase and say what was agreed. */
-export interface Tonight {
-  readonly phase: Phase;
-  readonly options: GivenOptions;
-}
-
-export const tonight = signal<Tonight | null>(null);
-
-/** From what was told, never from the sheet: whoever reads the rules need not be Jack. */
-export function tonightOf({ phase, night, options, end }: ToldOfIt): Tonight {
-  if (end !== null) return { phase: 'end', options };
-  return { phase: phase === 'between' && night === 0 ? 'setup' : PHASES[phase], options };
-}
-
-type ToldOfIt = Pick<Table, 'phase' | 'night' | 'options' | 'end'>;
-
-const PHASES: Readonly<Record<Table['phase'], Phase>> = {
-  start: 'setup',
-  hideout: 'setup',
-  between: 'end',
-  hell: 'hell',
-  alarm: 'hell',
-  jack: 'jack',
-  police: 'police',
-};
+/**
+ * The game on the screen as everybody knows it, so that the rules begin with its phase and say what was agreed. What was
+ * told and never the sheet: whoever reads the rules need not be Jack.
+ */
+export const tonight = signal<Table | null>(null);

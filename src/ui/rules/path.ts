@@ -1,9 +1,15 @@
 /** The way through the rules: each step a view, the last one shown. Within the sheet only; the browser knows nothing of it. */
 import type { Chapter } from '../../rulebook/types';
+import type { Group } from './browse';
+
+/** What is no entry: each side on one page, the night table, the checklist of a night, the words of other editions. */
+export type Page = 'jack' | 'police' | 'nights' | 'setUp' | 'glossary';
 
 export type View =
   | { readonly at: 'contents' }
-  | { readonly at: 'chapter'; readonly chapter: Chapter }
+  | { readonly at: 'chapter'; readonly chapter: Chapter; readonly of?: Group | undefined }
+  | { readonly at: 'group'; readonly of: Group }
+  | { readonly at: 'page'; readonly page: Page }
   | { readonly at: 'entry'; readonly id: string };
 
 /** A view and how far it was scrolled when it was left. */

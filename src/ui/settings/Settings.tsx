@@ -1,5 +1,6 @@
 /** How this device likes its screens, and the PIN. A sheet over the start page or over the game, which stays as it was. */
 import { useState } from 'preact/hooks';
+import { chooseRelay, chosenRelay, relayAddresses, relayHost } from '../../app/relays';
 import type { Choice, Choices } from '../../app/settings';
 import { Dialog } from '../parts/Dialog';
 import { Segments } from '../parts/Segments';
@@ -45,7 +46,36 @@ function Choosing() {
       <Part name="haptics" values={['off', 'on']} absent={canBuzz() ? undefined : t('set.hapticsAbsent')} />
       <Part name="keepAwake" values={['off', 'on']} absent={canStayAwake() ? undefined : t('set.keepAwakeAbsent')} />
       <Part name="tapToSend" values={['off', 'on']} />
+      <RelayPart />
     </>
+  );
+}
+
+/** Only where the app was built for several. Every device at a table may take another one: they are doors of one relay. */
+function RelayPart() {
+  const all = relayAddresses(location);
+  const [chosen, setChosen] = useState(() => chosenRelay(all) ?? '');
+  const [kept, setKept] = useState(true);
+  if (all.length < 2) return null;
+  const choose = (address: string): void => {
+    setChosen(address);
+    setKept(chooseRelay(address === '' ? null : address));
+  };
+  return (
+    <section class="setting">
+      <Segments<string>
+        legend={t('set.relay')}
+        shown
+        segments={[
+          { value: '', label: t('set.relayAny') },
+          ...all.map((value) => ({ value, label: relayHost(value) })),
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <p class="setting-what">{t('set.relayWhat')}</p>
+      {!kept && <p class="slip">{t('set.relayNotKept')}</p>}
+    </section>
   );
 }
 
