@@ -208,6 +208,8 @@ test('what everybody knows of the practice opens no PIN', async ({ page }) => {
   await phone.sees('Jack, type your PIN.');
   await phone.isSound();
   await phone.tap('PIN forgotten');
+  // Only then has the wait begun.
+  await phone.sees(/^In 10 minutes the hideout’s number/);
   await page.clock.runFor('10:01');
   await phone.type(10);
   await phone.tap('Unlock');
