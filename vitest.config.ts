@@ -8,6 +8,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
+    // Much of it waits: on two cores one worker alone would leave half of them idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

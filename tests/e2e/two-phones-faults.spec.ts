@@ -64,7 +64,7 @@ test('the detectives’ phone goes in the middle of a question', async ({ contex
     relay.setWeather(losing(THEIRS, 'relay'));
     await asks(phone, 28);
     await phone.page.reload();
-    await phone.sees('Not sent before this device slept');
+    await phone.sees('No answer before this device slept');
     await phone.readsWell();
     relay.setWeather(CLEAR);
     await phone.tap('Send it');
@@ -78,7 +78,7 @@ test('the detectives’ phone goes in the middle of a question', async ({ contex
     await asks(phone, 29);
     await isAnsweredOnJacks(jack, 29);
     await phone.page.reload();
-    await phone.sees('Not sent before this device slept');
+    await phone.sees('No answer before this device slept');
     relay.setWeather(CLEAR);
     await phone.tap('Send it');
     await expect(phone.page.getByRole('listitem').filter({ hasText: /^29 clue/ })).toBeVisible();
@@ -95,7 +95,7 @@ test('the detectives’ phone goes in the middle of a question', async ({ contex
     await closed.close();
     relay.setWeather(CLEAR);
     await phone.open();
-    await phone.sees('Not sent before this device slept');
+    await phone.sees('No answer before this device slept');
     await isConnected(phone);
     await phone.tap('Drop it');
     await expect.poll(() => unsent(phone)).toBe('[]');

@@ -5,7 +5,8 @@ import { useState } from 'preact/hooks';
 import type { Aside } from '../../app/stage';
 import type { Command } from '../../rules/index';
 import { Confirm, Dialog } from '../parts/Dialog';
-import { openRule } from '../rules/open';
+import { openRule, tonight } from '../rules/open';
+import { stepOf } from '../rules/step';
 import { PinDoor, SettingsDoor } from '../settings/Door';
 import { device } from '../settings/device';
 import { t } from '../words';
@@ -33,6 +34,8 @@ export interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
+  // What everybody knows: a step that only Jack's side is at would tell on him.
+  const table = tonight.value;
   const [asking, setAsking] = useState<'trapped' | 'giveUp' | 'jackGivesUp' | 'settings' | null>(null);
   const { onClose, onHome, onMap, onHandOut, onTakeBack, onSheet, give, policeDone } = props;
   const then = (...commands: readonly Command[]) => {
@@ -118,6 +121,19 @@ export function Menu(props: MenuProps) {
         ))}
         {props.mayBeTrapped && <Item name="trapped" onPick={() => setAsking('trapped')} />}
         {props.mayGiveUp && <Item name="giveUp" onPick={() => setAsking('giveUp')} />}
+        {table !== null && (
+          <button
+            type="button"
+            class="button menu-item"
+            onClick={() => {
+              onClose();
+              openRule(stepOf(table));
+            }}
+          >
+            <span class="menu-label">{t('rules.step')}</span>
+            <span class="menu-what">{t('rules.stepWhat')}</span>
+          </button>
+        )}
         <button
           type="button"
           class="button menu-item"

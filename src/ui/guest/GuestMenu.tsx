@@ -7,6 +7,7 @@ import { makePublicCopy } from '../../app/public-copy';
 import { Ways } from '../end/Share';
 import { Confirm, Dialog } from '../parts/Dialog';
 import { openRule } from '../rules/open';
+import { stepOf } from '../rules/step';
 import { SettingsDoor } from '../settings/Door';
 import { t } from '../words';
 import type { Beside } from './beside';
@@ -81,6 +82,7 @@ export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, on
         {possible('places') && <Item name="places" onPick={then(() => onBeside('places'))} />}
         {possible('rewind') && <Item name="rewind" onPick={then(() => onBeside('rewind'))} />}
         {mayGiveUp && <Item name="giveUp" onPick={() => setAsking('giveUp')} />}
+        <Entry label={t('rules.step')} what={t('rules.stepWhat')} onPick={then(() => openRule(stepOf(table)))} />
         <Entry label={t('rules.open')} what={t('rules.openWhat')} onPick={then(() => openRule(''))} />
         <Entry label={t('menu.settings')} what={t('menu.settingsWhat')} onPick={() => setAsking('settings')} />
         <Item name="renew" onPick={then(session.renew)} />

@@ -6,13 +6,16 @@ import './signs.css';
 import './route.css';
 import type { ComponentChildren } from 'preact';
 import { type By, NIGHTS, POLICEMEN } from '../../rules/vocabulary';
+import { openRule } from '../rules/open';
 import { CIRCLE, CROSSING, circlePath, polygonPath, squarePath } from './drawing';
 import { Closed, Home, Mark, type MarkKind, Pin, Token } from './shapes';
 import type { MapWords } from './types';
 
 const middle = { x: 0, y: 0 };
-const kinds: readonly MarkKind[] = ['scene', 'clue', 'falseClue'];
-const ways: readonly By[] = ['walk', 'coach', 'alley'];
+const KIND_RULES = { scene: 'HELL-8.4', clue: 'CLUE-2', falseClue: 'OPT-FALSE-1' } as const;
+const kinds = ['scene', 'clue', 'falseClue'] as const satisfies readonly MarkKind[];
+const WAY_RULES = { walk: 'HUNT-1.2', coach: 'SPEC-COACH-1', alley: 'SPEC-ALLEY-1' } as const;
+const ways = ['walk', 'coach', 'alley'] as const satisfies readonly By[];
 const line = 'M-15 0H15';
 
 interface LegendProps {
@@ -43,7 +46,7 @@ export function Legend({ words, route, here, hideout }: LegendProps) {
           </g>
         </Entry>
         {kinds.map((kind) => (
-          <Entry key={kind} name={t(`map.key.${kind}`)}>
+          <Entry key={kind} name={t(`map.key.${kind}`)} rule={KIND_RULES[kind]}>
             <Mark kind={kind} />
           </Entry>
         ))}
@@ -55,37 +58,37 @@ export function Legend({ words, route, here, hideout }: LegendProps) {
           </Entry>
         )}
         {hideout && (
-          <Entry name={t('map.key.hideout')}>
+          <Entry name={t('map.key.hideout')} rule="HIDE-1">
             <Home />
           </Entry>
         )}
-        <Entry name={t('map.key.closing')}>
+        <Entry name={t('map.key.closing')} rule="HUNT-1.2">
           <Closed />
         </Entry>
       </Part>
       <Part title={t('map.key.policemen')}>
         {POLICEMEN.map((policeman) => (
-          <Entry key={policeman} name={t(`policeman.${policeman}`)}>
+          <Entry key={policeman} name={t(`policeman.${policeman}`)} rule="HUNT-2.2">
             <Token policeman={policeman} initial={t(`map.initial.${policeman}`)} />
           </Entry>
         ))}
       </Part>
       <Part title={t('map.key.board')}>
-        <Entry name={t('map.key.circle')}>
+        <Entry name={t('map.key.circle')} rule="BOARD-1">
           <path class="map-circles" d={circlePath(middle, CIRCLE)} />
         </Entry>
-        <Entry name={t('map.key.red')}>
+        <Entry name={t('map.key.red')} rule="BOARD-1">
           <path class="map-red-rings" d={circlePath(middle, CIRCLE + 2.4)} />
           <path class="map-red" d={circlePath(middle, CIRCLE)} />
         </Entry>
-        <Entry name={t('map.key.crossing')}>
+        <Entry name={t('map.key.crossing')} rule="BOARD-2">
           <path class="map-crossings" d={squarePath(middle, CROSSING)} />
         </Entry>
-        <Entry name={t('map.key.yellow')}>
+        <Entry name={t('map.key.yellow')} rule="BOARD-2">
           <path class="map-yellow" d={polygonPath(middle, CROSSING + 4.4, 4, 0)} />
           <path class="map-crossings" d={squarePath(middle, CROSSING)} />
         </Entry>
-        <Entry name={t('map.key.goulstonStreet')}>
+        <Entry name={t('map.key.goulstonStreet')} rule="BOARD-11">
           <path class="map-goulston" d={polygonPath(middle, CROSSING + 4.6, 6, 0)} />
           <path class="map-crossings" d={squarePath(middle, CROSSING)} />
         </Entry>
@@ -93,7 +96,7 @@ export function Legend({ words, route, here, hideout }: LegendProps) {
       {route && (
         <Part title={t('map.key.route')}>
           {ways.map((by) => (
-            <Entry key={by} name={t(`map.key.${by}`)}>
+            <Entry key={by} name={t(`map.key.${by}`)} rule={WAY_RULES[by]}>
               <g class={`map-route map-night-1 map-by-${by}`}>
                 <path class="map-route-line" d={line} />
                 {by === 'coach' && <path class="map-route-bed" d={line} />}
@@ -124,13 +127,31 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Entry({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
-  return (
-    <li class="map-legend-entry">
+interface EntryProps {
+  readonly name: string;
+  /** The rule that the sign stands for; a tap opens it. */
+  readonly rule?: string;
+  readonly children: ComponentChildren;
+}
+
+function Entry({ name, rule, children }: EntryProps) {
+  const sign = (
+    <>
       <svg class="map-legend-sign" viewBox="-18 -18 36 36" aria-hidden="true">
         {children}
       </svg>
       <span class="map-sentence">{name}</span>
+    </>
+  );
+  return (
+    <li>
+      {rule === undefined ? (
+        <span class="map-legend-entry">{sign}</span>
+      ) : (
+        <button type="button" class="map-legend-entry map-legend-rule" onClick={() => openRule(rule)}>
+          {sign}
+        </button>
+      )}
     </li>
   );
 }
