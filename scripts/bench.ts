@@ -7,6 +7,8 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { board } from '../src/board/index';
 import { audit, readRecord, recordedEvents, writeRecord } from '../src/log/index';
+import { load } from '../src/rulebook/book';
+import { loadGlossary } from '../src/rulebook/glossary';
 import { type Command, decide, type Game, legalMoves, POLICEMEN } from '../src/rules/index';
 import { chance, playGame, styleFor } from '../tests/properties/players';
 import { position } from '../tests/rules/position';
@@ -102,7 +104,25 @@ const { circles, crossings, routes, touching, steps, red, yellow } = buildBoard(
   return { what: 'board start-up, fresh process, median of 9', ms: times[4] ?? Number.NaN, budget: 15 };
 }
 
-const figures = [...movesAndDecisions(), ...auditing(), boardStartUp()];
+/** What people type, letter by letter; a phone is taken to be four times slower, and 30 ms is what a search may take there. */
+async function searching(): Promise<Figure> {
+  const book = await load('en');
+  await book.prepare(async () => undefined);
+  book.learn(await loadGlossary());
+  await book.prepare(async () => undefined);
+  const questions = [
+    'coach into hideout',
+    'arrest and clue same turn',
+    'can jack stay',
+    'polceman moves',
+    'Kutsche Versteck',
+  ];
+  const typed = questions.flatMap((question) => [...question].map((_, i) => question.slice(0, i + 1)));
+  const times = timesOf([...typed, ...typed].map((query) => () => book.search(query)));
+  return { what: `search in the rules, ${typed.length} queries, p99`, ms: percentile(times, 0.99), budget: 30 / 4 };
+}
+
+const figures = [...movesAndDecisions(), ...auditing(), boardStartUp(), await searching()];
 for (const { what, ms, budget } of figures) {
   console.log(
     `${what.padEnd(56)} ${ms.toFixed(3).padStart(9)} ms   budget ${budget} ms${ms <= budget ? '' : '   PAST IT'}`,

@@ -66,9 +66,13 @@ export async function load(language: string): Promise<Book> {
 }
 
 function idle(): Promise<void> {
+  // Not every browser has it, and no other place where the book is read.
+  const { requestIdleCallback } = globalThis as {
+    requestIdleCallback?: (call: () => void, options: { readonly timeout: number }) => unknown;
+  };
   return new Promise((done) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: 300 });
-    else setTimeout(done, 30);
+    if (requestIdleCallback === undefined) setTimeout(done, 30);
+    else requestIdleCallback(done, { timeout: 300 });
   });
 }
 
