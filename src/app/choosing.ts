@@ -2,9 +2,10 @@
  * Two logs of one game that differ at a number, and both sides have chosen with which it goes on (DESIGN: "Forks"). What
  * was not chosen is kept where it can be read, and the choice is noted for the end, where the proof is.
  */
-
+import * as v from 'valibot';
 import type { Whose } from '../link/brought';
 import { disclose } from '../log/disclose';
+import { parseJson, readAs } from '../log/edge';
 import { decodePublic } from '../log/public-entry';
 import { evolve, type GameEvent, NEW_GAME } from '../rules/index';
 import type { Done } from '../store/index';
@@ -25,6 +26,16 @@ export interface Chosen {
   readonly theirs?: string | undefined;
 }
 
+const notes = v.array(
+  v.object({
+    number: v.number(),
+    whose: v.picklist(['jack', 'device']),
+    device: v.string(),
+    id: v.number(),
+    theirs: v.optional(v.string()),
+  }),
+);
+
 const nameFor = (game: string): string => `chosen:${game}`;
 
 /** What was chosen in a game, as Jack's phone has noted it; null when it cannot be read. */
@@ -34,7 +45,10 @@ export async function chosenIn({
 }: Pick<Session, 'store' | 'header'>): Promise<readonly Chosen[] | null> {
   const noted = await store.setting(nameFor(id));
   if (!noted.ok) return null;
-  return noted.value === null ? [] : (JSON.parse(noted.value) as readonly Chosen[]);
+  if (noted.value === null) return [];
+  const json = parseJson(noted.value);
+  const read = json.ok ? readAs(notes, json.value) : json;
+  return read.ok ? read.value : null;
 }
 
 export async function noteChosen(session: Pick<Session, 'store' | 'header'>, chosen: Chosen): Promise<Done> {
