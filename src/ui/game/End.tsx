@@ -3,13 +3,13 @@ import '../../i18n/with-stages';
 import './stages.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/session';
+import { Verdict } from '../end/Verdict';
 import { Confirm, Dialog } from '../parts/Dialog';
 import { Missing } from '../parts/Missing';
 import { PinDoor } from '../settings/Door';
 import { device } from '../settings/device';
 import { t } from '../words';
 import { useDispatching } from './dispatching';
-import { howItEnded, whoWon } from './ended';
 
 /** Needed only here, so it is loaded only here. */
 type Reveal = typeof import('./Revealed');
@@ -38,11 +38,7 @@ export function End({ session, readTexts, onHome }: EndProps) {
   if (table.end === null) return null;
   return (
     <>
-      <section class={revealed ? 'card verdict verdict-short' : 'card verdict'}>
-        <p class="verdict-who">{whoWon(table.end)}</p>
-        <p>{howItEnded(table.end)}</p>
-        {table.night > 0 && <p class="card-date">{t('end.spaces', { night: table.night, count: table.left })}</p>}
-      </section>
+      <Verdict table={table} revealed={revealed} />
       {missing && <Missing onRetry={load} />}
       {reveal !== null && revealed && <reveal.Revealed session={session} readTexts={readTexts} />}
       {reveal !== null && !revealed && (

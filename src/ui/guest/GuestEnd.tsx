@@ -1,6 +1,6 @@
 /** The end on the detectives' own device: who won; before the reveal that nothing is proven, after it the check and the nights. */
 import type { GuestSession } from '../../app/guest-types';
-import { howItEnded, whoWon } from '../game/ended';
+import { Verdict } from '../end/Verdict';
 import { later } from '../move/later';
 import { t } from '../words';
 
@@ -18,11 +18,7 @@ export function GuestEnd({ session, onHome }: GuestEndProps) {
   if (table.end === null) return null;
   return (
     <>
-      <section class={revealed ? 'card verdict verdict-short' : 'card verdict'}>
-        <p class="verdict-who">{whoWon(table.end)}</p>
-        <p>{howItEnded(table.end)}</p>
-        {table.night > 0 && <p class="card-date">{t('end.spaces', { night: table.night, count: table.left })}</p>}
-      </section>
+      <Verdict table={table} revealed={revealed} />
       <Proof session={session} />
       <div class="stack foot">
         <button type="button" class="button button-tall" onClick={onHome}>
