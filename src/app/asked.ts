@@ -1,7 +1,8 @@
 /** Commands as they come from another device: read strictly, and only those that a device of the police may give. */
 import { readAs } from '../log/edge';
 import { recordedEvent } from '../log/schema';
-import type { Command } from '../rules/index';
+import { type Command, toldGame } from '../rules/index';
+import type { Session } from './session';
 
 /** Given by any detectives' device, decided by the referee at once. */
 const POLICE = [
@@ -40,4 +41,20 @@ export function readAsked(value: unknown): Asked | null {
   if (!POLICE.some((type) => type === command.type)) return null;
   const ruled = 'ruledByTable' in command && command.ruledByTable === true;
   return { is: ruled ? 'agreement' : 'police', command };
+}
+
+/**
+ * A device knows public numbers, and only those of the turn in play name anything. What the police take back of their own
+ * steps, while it is their turn, needs nobody's agreement. Null for a number that names nothing: one of Jack's own log must
+ * never be reached by guessing.
+ */
+export function withOwnNumbers({ game, told }: Pick<Session, 'game' | 'told'>, asked: Asked): Asked | null {
+  const { command } = asked;
+  if (command.type !== 'rewound' && command.type !== 'takenBack') return asked;
+  const number = command.type === 'rewound' ? command.to : command.entry;
+  const entry = toldGame(game.value).turn?.events.find((one) => one.public === number);
+  if (entry === undefined) return null;
+  if (command.type === 'rewound') return { ...asked, command: { ...command, to: entry.number } };
+  const own = entry.event.type === 'policemanMoved' && told.value.table.phase === 'police';
+  return { is: own ? 'police' : 'agreement', command: { ...command, entry: entry.number } };
 }

@@ -9,10 +9,10 @@ import { linkFragment } from '../link/code';
 import { createJackEnd, type Decided, type JackEnd } from '../link/jack-end';
 import { createDoor } from '../link/pairing-jack';
 import type { Commit } from '../log/hidden';
-import { type Command, toldGame } from '../rules/index';
+import type { Command } from '../rules/index';
 import type { StoredDevice, TableStore } from '../store/table-store';
 import { fromHex } from './around';
-import { type Asked, readAsked } from './asked';
+import { readAsked, withOwnNumbers } from './asked';
 import { catchUp } from './catching-up';
 import { chosenIn, giveWay, noteChosen, onlyResumed, type Whose } from './choosing';
 import type { Fork, Host, Proposal, TableDevice } from './host-types';
@@ -340,22 +340,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
       carrier.close();
     },
   };
-}
-
-/**
- * A device knows public numbers, and only those of the turn in play name anything. What the police take back of their own
- * steps, while it is their turn, needs nobody's agreement. Null for a number that names nothing: one of Jack's own log must
- * never be reached by guessing.
- */
-function withOwnNumbers({ game, told }: Session, asked: Asked): Asked | null {
-  const { command } = asked;
-  if (command.type !== 'rewound' && command.type !== 'takenBack') return asked;
-  const number = command.type === 'rewound' ? command.to : command.entry;
-  const entry = toldGame(game.value).turn?.events.find((one) => one.public === number);
-  if (entry === undefined) return null;
-  if (command.type === 'rewound') return { ...asked, command: { ...command, to: entry.number } };
-  const own = entry.event.type === 'policemanMoved' && told.value.table.phase === 'police';
-  return { is: own ? 'police' : 'agreement', command: { ...command, entry: entry.number } };
 }
 
 /** Ids of all entries there are: a command whose id is among them was done. */
