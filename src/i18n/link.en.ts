@@ -13,6 +13,7 @@ export const linkEn = {
     'Not heard of: asleep or out of reach. It catches up by itself when its app is open again; there is no need to pair anew.',
   'devices.add': 'Add a device',
   'devices.full': 'Eight devices are paired, and that is the most. Remove one to add another.',
+  'devices.seatNamed': '{name}: {what}',
   'devices.seat.display': 'Let it only watch',
   'devices.seat.detectives': 'Let it ask and move',
   'devices.notSeated': 'Nothing is changed for {name}: this phone could not store it. Free some room, then try again.',

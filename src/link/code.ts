@@ -30,11 +30,6 @@ export function readCode(typed: string): Result<string, BadCode> {
   return text.length === CODE_LENGTH ? accept(text) : { ok: false, error: 'length' };
 }
 
-/** As it is shown and read aloud: two groups of three. */
-export function codeGroups(code: string): readonly [string, string] {
-  return [code.slice(0, 3), code.slice(3)];
-}
-
 /** Where the phones meet: the relay learns a hash of the code, which with 30 bits hides nothing from it. */
 export function meetingTopic(code: string): string {
   return MEETING + topicName(labelledHash('hideout/1/meet', utf8ToBytes(code)).slice(0, 16));

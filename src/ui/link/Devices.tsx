@@ -51,7 +51,7 @@ function Listed({ host, onBack }: DevicesProps) {
   const change = async ({ id, name, seat }: TableDevice): Promise<void> => {
     const done = await host.seat(id, other(seat));
     setTrouble(done ? null : t('devices.notSeated', { name }));
-    if (done) announce(`${name}: ${t(`devices.${other(seat)}`)}`);
+    if (done) announce(t('devices.seatNamed', { name, what: t(`devices.${other(seat)}`) }));
   };
   return (
     <>
@@ -94,7 +94,10 @@ function Listed({ host, onBack }: DevicesProps) {
                   <button
                     type="button"
                     class="button button-quiet"
-                    aria-label={`${device.name}: ${t(`devices.seat.${other(device.seat)}`)}`}
+                    aria-label={t('devices.seatNamed', {
+                      name: device.name,
+                      what: t(`devices.seat.${other(device.seat)}`),
+                    })}
                     onClick={() => void change(device)}
                   >
                     {t(`devices.seat.${other(device.seat)}`)}
