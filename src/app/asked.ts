@@ -12,6 +12,9 @@ const POLICE = [
   'policeDone',
   'letterAnswered',
   'alarmRaised',
+  'patrolsPlaced',
+  'wretchedMoved',
+  'facesOpened',
 ] as const;
 /** Agreed by both sides: done when Jack has tapped, too. */
 const AGREED = ['policemenStated', 'rewound', 'takenBack', 'refereeSet', 'conceded'] as const;
@@ -31,7 +34,13 @@ export function isAgreement(command: Command): boolean {
 export function readAsked(value: unknown): Asked | null {
   const read = readAs(recordedEvent, value);
   if (!read.ok) return null;
-  const { found: _, caught: __, ...given } = read.value as { found?: unknown; caught?: unknown; type: string };
+  // Nor are faces: they stay on the device that holds them.
+  const {
+    found: _,
+    caught: __,
+    faces: ___,
+    ...given
+  } = read.value as { [K in 'found' | 'caught' | 'faces']?: unknown } & { type: string };
   const command = given as Command;
   if (AGREED.some((type) => type === command.type)) {
     // Only for its own side.
@@ -55,6 +64,9 @@ export function withOwnNumbers({ game, told }: Pick<Session, 'game' | 'told'>, a
   const entry = toldGame(game.value).turn?.events.find((one) => one.public === number);
   if (entry === undefined) return null;
   if (command.type === 'rewound') return { ...asked, command: { ...command, to: entry.number } };
-  const own = entry.event.type === 'policemanMoved' && told.value.table.phase === 'police';
+  const { phase } = told.value.table;
+  const own =
+    (entry.event.type === 'policemanMoved' && phase === 'police') ||
+    (entry.event.type === 'wretchedMoved' && phase === 'hell');
   return { is: own ? 'police' : 'agreement', command: { ...command, entry: entry.number } };
 }

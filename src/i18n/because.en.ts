@@ -21,6 +21,43 @@ export const becauseEn = {
   'because.tokenCount': 'Coaches left {coaches} and alleys left {alleys} do not fit this night and its row.',
   'because.rowLength': 'A row of {given} circles leaves no free space on the track.',
   'because.mustKill': 'The time of the crime stands on V: Jack must kill now.',
+  'because.womenCount': 'Tonight {count} woman tokens are placed; {given} were entered.',
+  'because.markedCount_one': 'Tonight one of the women is marked; {given} were entered.',
+  'because.markedCount_other': 'Tonight {count} of the women are marked; {given} were entered.',
+  'because.notRed': 'Women are placed on red circles, and {circle} is not red.',
+  'because.womanTwice': 'One woman a circle: {circle} was entered twice.',
+  'because.markedElsewhere': 'No woman token lies on {circle}, so she cannot be marked.',
+  'because.womanOnScene': 'Circle {circle} is a crime scene; no woman is placed there.',
+  'because.patrolCount': 'Seven patrol tokens are placed every night; {given} were entered.',
+  'because.patrolTwice': 'One patrol a crossing: {crossing} was entered twice.',
+  'because.facesCount': 'Under the seven patrol tokens are the five colours, once each, and two false ones.',
+  'because.patrolNotYellow': 'On the first night patrols are placed on yellow crossings; {crossing} is none.',
+  'because.extraNotYellow':
+    'The two other patrols go on yellow crossings where no policeman ended; {crossing} is not yellow.',
+  'because.formerPlaceEmpty':
+    'A patrol goes on every crossing where a policeman ended the night before; {crossing}, where {policeman} stood, is empty.',
+  'because.noWoman': 'No woman token lies on {circle}, or she was named twice.',
+  'because.notMarked': 'The woman on {circle} was not among the marked ones.',
+  'because.noWretched': 'No Wretched stands on {circle}.',
+  'because.wretchedMovedAlready': 'The Wretched on {circle} has moved this time; each moves once.',
+  'because.heldByWretched': 'Another Wretched stands on {circle}.',
+  'because.sceneBarsWretched': 'Circle {circle} is a crime scene; no Wretched ends there.',
+  'because.mustMoveWretched': 'The Wretched on {circle} can still move and must, before Jack goes on.',
+  'because.nextToPatrol': 'Circle {circle} is next to the patrol on {crossing}; no Wretched ends there.',
+  'because.everyWayPatrolled_one': 'The patrol on {crossings} closes every way from {from} to {to}.',
+  'because.everyWayPatrolled_other': 'The patrols on {crossings} close every way from {from} to {to}.',
+  'because.noFaceDownToken': 'No patrol token lies face down there.',
+  'because.noFaceDownTokenNamed': 'Name the patrol token that the letter moves.',
+  'because.faceNotSaid': 'Say what is under the token: a colour, or a false one.',
+  'because.faceSeenAlready.colour': 'The {colour} token has been turned up elsewhere already.',
+  'because.faceSeenAlready.false': 'Both false tokens have been turned up already.',
+  'because.faceContradicts.colour': 'Under that token lies the {colour} one.',
+  'because.faceContradicts.false': 'Under that token lies a false one.',
+  'because.mustReveal': 'After waiting Jack first turns up a patrol token.',
+  'because.notTokensTime': 'The time of the crime stands on {wanted}, not on {given}.',
+  'because.notHisToken': 'The {policeman} policeman’s token does not lie on {crossing}.',
+  'because.patrolHeld': 'A patrol token lies on {crossing} already.',
+  'because.facesLieDown': 'Faces are opened when their tokens lie face up.',
   'because.policemanMissing': 'The {policeman} policeman’s crossing is missing.',
   'because.sharedCrossing': 'Two policemen cannot stand on the same crossing, {crossing}.',
   'because.noTokenLeft.coach': 'No coach is left tonight.',
@@ -95,6 +132,11 @@ export const becauseEn = {
 
 /** Reasons whose sentence depends on a detail or a number; all others have exactly one. */
 interface Detailed {
+  readonly markedCount: '_one' | '_other';
+  readonly everyWayPatrolled: '_one' | '_other';
+  readonly noFaceDownToken: '' | 'Named';
+  readonly faceSeenAlready: '.colour' | '.false';
+  readonly faceContradicts: '.colour' | '.false';
   readonly victimCount: '_one' | '_other';
   readonly sceneCount: '_one' | '_other';
   readonly noTokenLeft: '.coach' | '.alley';

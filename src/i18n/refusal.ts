@@ -22,7 +22,56 @@ export function becauseInWords(language: Language, nameOf: NameOf, because: Beca
     case 'standsStill':
     case 'falseClueThere':
     case 'markerThere':
+    case 'notRed':
+    case 'womanTwice':
+    case 'markedElsewhere':
+    case 'womanOnScene':
+    case 'noWoman':
+    case 'notMarked':
+    case 'noWretched':
+    case 'wretchedMovedAlready':
+    case 'heldByWretched':
+    case 'sceneBarsWretched':
+    case 'mustMoveWretched':
       return t(`because.${because.why}`, { circle: because.circle });
+    case 'womenCount':
+    case 'markedCount':
+      return t(`because.${because.why}`, { given: because.given, count: because.wanted });
+    case 'patrolCount':
+      return t('because.patrolCount', { given: because.given });
+    case 'patrolTwice':
+    case 'patrolNotYellow':
+    case 'extraNotYellow':
+    case 'patrolHeld':
+      return t(`because.${because.why}`, { crossing: named(because.crossing) });
+    case 'formerPlaceEmpty':
+    case 'notHisToken':
+      return t(`because.${because.why}`, {
+        policeman: t(`policeman.${because.policeman}`),
+        crossing: named(because.crossing),
+      });
+    case 'nextToPatrol':
+      return t('because.nextToPatrol', { circle: because.circle, crossing: named(because.crossing) });
+    case 'everyWayPatrolled': {
+      const { from, to, crossings } = because;
+      return t('because.everyWayPatrolled', {
+        count: crossings.length,
+        crossings: list(crossings.map(named)),
+        from,
+        to,
+      });
+    }
+    case 'noFaceDownToken':
+      return t(because.crossing === '' ? 'because.noFaceDownTokenNamed' : 'because.noFaceDownToken');
+    case 'faceSeenAlready':
+    case 'faceContradicts': {
+      const { why, face } = because;
+      return t(`because.${why}.${face === false ? 'false' : 'colour'}`, {
+        colour: face === false ? '' : t(`policeman.${face}`),
+      });
+    }
+    case 'notTokensTime':
+      return t('because.notTokensTime', because);
     case 'notACrossing':
     case 'notYellow':
       return t(`because.${because.why}`, { crossing: because.crossing });
@@ -103,7 +152,6 @@ export function badInputInWords({ t, list }: Language, bad: BadInput): string {
       return t('bad.wrongType', { path, given, expected: choices });
     }
     case 'unknownValue':
-    case 'notYet':
-      return t(`bad.${bad.why}`, { path, given: bad.given });
+      return t('bad.unknownValue', { path, given: bad.given });
   }
 }

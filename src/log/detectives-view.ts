@@ -8,6 +8,7 @@ import {
   begin,
   EMPTY_TABLE,
   evolveTable,
+  judgesHell,
   type Policeman,
   type PublicEvent,
   rewindTurn,
@@ -101,7 +102,8 @@ function turnAfter(view: Folding, event: PublicEvent, after: Known): KnownTurn |
   const { count, table, moves, turn } = view;
   if (event.type === 'jackMoved') return { from: count, start: { table, moves }, events: [{ number: count, event }] };
   if (table.phase !== 'police' && after.table.phase === 'police') return { from: count + 1, start: after, events: [] };
-  if (event.type === 'nightBegan') return null;
+  if (event.type === 'nightBegan')
+    return judgesHell(after.table) ? { from: count + 1, start: after, events: [] } : null;
   return turn && { ...turn, events: [...turn.events, { number: count, event }] };
 }
 

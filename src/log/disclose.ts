@@ -46,7 +46,9 @@ export function publicLog(events: readonly GameEvent[], commit: Commit): readonl
 function entryOf(event: GameEvent, number: number, before: Game, commit: Commit): readonly PublicEntry[] {
   const open = publicForm(event);
   if (open === null) return [];
-  const commitments = hiddenIn(event, before.table.night).map((hidden) => commit(number, hidden));
+  // Faces are bound by the device that entered them; Jack's phone does not know them.
+  const sealed = event.type === 'patrolsPlaced' ? event.sealed : undefined;
+  const commitments = sealed ?? hiddenIn(event, before.table.night).map((hidden) => commit(number, hidden));
   const entry = { number, event: withPublicNumbers(before, open) };
   return [commitments.length === 0 ? entry : { ...entry, commitments }];
 }

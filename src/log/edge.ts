@@ -13,7 +13,7 @@ export type Expected =
  */
 export type BadInput =
   | { readonly why: 'notJson' | 'tooLong' | 'missing'; readonly path: string }
-  | { readonly why: 'unknownValue' | 'notYet'; readonly path: string; readonly given: string }
+  | { readonly why: 'unknownValue'; readonly path: string; readonly given: string }
   | { readonly why: 'wrongType'; readonly path: string; readonly given: string; readonly expected: Expected };
 
 /** Text to whatever JSON it holds. A byte order mark in front is not an error. */

@@ -1,7 +1,8 @@
 /** What each event hides and a commitment binds. Without any hashing: the page in play needs no more than this. */
+import { RED } from '../board/data';
 import type { GameEvent } from '../rules/index';
 
-export const KIND = { hideout: 1, walkOrAlley: 2, coach: 3, doubleEvent: 4, takenOver: 5 } as const;
+export const KIND = { hideout: 1, walkOrAlley: 2, coach: 3, doubleEvent: 4, takenOver: 5, marked: 6, face: 7 } as const;
 
 /** What one commitment binds; `b` is 0 where there is one circle, `night` 0 for the hideout. */
 export interface Hidden {
@@ -29,7 +30,14 @@ export function hiddenIn(event: GameEvent, night: number): readonly Hidden[] {
     }
     case 'takenOver':
       return event.row.map((circle, place) => ({ kind: KIND.takenOver, night: event.night, a: place, b: circle }));
+    case 'womenPlaced':
+      return event.marked === undefined ? [] : [{ kind: KIND.marked, night, a: bitsOf(event.marked), b: 0 }];
     default:
       return [];
   }
+}
+
+/** The marked women as one byte: the first red circle is its lowest bit (DESIGN: "Honesty you can check"). */
+export function bitsOf(marked: readonly number[]): number {
+  return RED.split(' ').reduce((bits, red, i) => bits | (marked.includes(Number(red)) ? 1 << i : 0), 0);
 }

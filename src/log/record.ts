@@ -34,17 +34,9 @@ export function readRecord(text: string): Result<GameRecord, BadInput> {
     const path = `events[${i}]`;
     const event = readAs(recordedEvent, value, path);
     if (!event.ok) return event;
-    const later = refereedLater(event.value);
-    if (later !== null) return { ok: false, error: { why: 'notYet', path: `${path}.${later}`, given: '"evening"' } };
     events.push(event.value);
   }
   return accept({ events });
-}
-
-/** The field that asks for the level *evening*, which this version does not referee. */
-function refereedLater(event: RecordedEvent): string | null {
-  if (event.type === 'gameStarted' && event.options.referee === 'evening') return 'options.referee';
-  return event.type === 'refereeSet' && event.level === 'evening' ? 'level' : null;
 }
 
 /** What an export carries beside the events; all of it may be absent in a file from elsewhere. */

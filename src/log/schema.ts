@@ -4,7 +4,16 @@
  * referee to say.
  */
 import * as v from 'valibot';
-import { type Command, CRIME_TIMES, LETTERS, POLICEMEN, REFEREES, type RecordedEvent, SWITCHES } from '../rules/index';
+import {
+  type Command,
+  CRIME_TIMES,
+  LETTERS,
+  NOTE_LENGTH,
+  POLICEMEN,
+  REFEREES,
+  type RecordedEvent,
+  SWITCHES,
+} from '../rules/index';
 
 const whole = v.pipe(v.number(), v.integer());
 const circle = whole;
@@ -14,6 +23,12 @@ const time = v.picklist(CRIME_TIMES);
 const side = v.picklist(['jack', 'police'] as const);
 const referee = v.picklist(REFEREES);
 const face = v.union([policeman, v.literal(false)]);
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** One for each of seven tokens. */
+const sealed = v.pipe(
+  v.array(hash),
+  v.check((list) => list.length === 7),
+);
 const yesNo = v.optional(v.boolean());
 /** An object that is no list: for `typeof` a list is an object too. */
 function notAList<S extends v.GenericSchema>(schema: S) {
@@ -49,9 +64,15 @@ function byColour<S extends v.GenericSchema>(place: S) {
   );
 }
 
+const note = v.pipe(
+  v.string(),
+  v.check((text) => text.length <= NOTE_LENGTH),
+);
+
 const options = notAList(
   v.object({
     referee: v.optional(referee),
+    note: v.optional(note),
     ...(Object.fromEntries(SWITCHES.map((name) => [name, yesNo])) as Record<(typeof SWITCHES)[number], typeof yesNo>),
   }),
 );
@@ -93,7 +114,13 @@ const anyEvent = v.variant('type', [
   }),
   v.object({ type: type('nightBegan'), night: whole }),
   v.object({ type: type('womenPlaced'), circles: v.array(circle), marked: v.optional(v.array(circle)) }),
-  v.object({ type: type('patrolsPlaced'), crossings: v.array(crossing), faces: v.optional(v.array(face)) }),
+  v.object({
+    type: type('patrolsPlaced'),
+    crossings: v.array(crossing),
+    faces: v.optional(v.array(face)),
+    sealed: v.optional(sealed),
+  }),
+  v.object({ type: type('facesOpened'), openings: v.array(v.object({ place: whole, face, salt: hash })) }),
   v.object({
     type: type('letterPlayed'),
     letter: v.picklist(LETTERS),

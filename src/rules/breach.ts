@@ -1,15 +1,19 @@
 /** A refusal as a value: the rule it rests on and what a sentence about it needs. Sentences are made by `i18n`. */
 import type { CircleId, CrossingId } from '../board/types';
-import type { EventType, GameEvent } from './events';
-import type { By, Policeman } from './vocabulary';
+import type { EventType, Face, GameEvent } from './events';
+import type { By, CrimeTime, Policeman } from './vocabulary';
 
-/** Every rule a refusal of the levels *sheet* and *hunt* can name. */
+/** Every rule a refusal can name. */
 export const REFUSAL_RULES = [
   'SETUP-1',
   'SETUP-5',
   'NIGHT-1',
   'HELL-2.1',
+  'HELL-2.2',
   'HELL-3.2',
+  'HELL-3.3',
+  'HELL-3.4',
+  'HELL-3.5',
   'HELL-3.6',
   'HELL-4.1',
   'HELL-5.2',
@@ -17,7 +21,13 @@ export const REFUSAL_RULES = [
   'HELL-5.4',
   'HELL-5.7',
   'HELL-6.2',
+  'HELL-6.3',
+  'HELL-6.4',
+  'HELL-6.5',
+  'HELL-6.6',
   'HELL-7.1',
+  'HELL-7.2',
+  'HELL-8.1',
   'HELL-9.1',
   'DOUBLE-1',
   'HUNT-1.1',
@@ -84,6 +94,30 @@ export type Because =
   | { readonly why: 'tokenCount'; readonly coaches: number; readonly alleys: number }
   | { readonly why: 'rowLength'; readonly given: number }
   | { readonly why: 'mustKill' }
+  | { readonly why: 'womenCount' | 'markedCount'; readonly given: number; readonly wanted: number }
+  | { readonly why: 'notRed' | 'womanTwice' | 'markedElsewhere' | 'womanOnScene'; readonly circle: number }
+  | { readonly why: 'patrolCount'; readonly given: number }
+  | { readonly why: 'patrolTwice'; readonly crossing: CrossingId }
+  | { readonly why: 'facesCount' }
+  | { readonly why: 'patrolNotYellow' | 'extraNotYellow'; readonly crossing: CrossingId }
+  | { readonly why: 'formerPlaceEmpty'; readonly policeman: Policeman; readonly crossing: CrossingId }
+  | { readonly why: 'noWoman' | 'notMarked' | 'noWretched' | 'wretchedMovedAlready'; readonly circle: number }
+  | { readonly why: 'heldByWretched' | 'sceneBarsWretched' | 'mustMoveWretched'; readonly circle: CircleId }
+  | { readonly why: 'nextToPatrol'; readonly circle: CircleId; readonly crossing: CrossingId }
+  | {
+      readonly why: 'everyWayPatrolled';
+      readonly from: CircleId;
+      readonly to: CircleId;
+      readonly crossings: readonly CrossingId[];
+    }
+  | { readonly why: 'noFaceDownToken'; readonly crossing: string }
+  | { readonly why: 'faceNotSaid' }
+  | { readonly why: 'faceSeenAlready' | 'faceContradicts'; readonly crossing: CrossingId; readonly face: Face }
+  | { readonly why: 'mustReveal' }
+  | { readonly why: 'notTokensTime'; readonly given: CrimeTime; readonly wanted: CrimeTime }
+  | { readonly why: 'notHisToken'; readonly policeman: Policeman; readonly crossing: CrossingId }
+  | { readonly why: 'patrolHeld'; readonly crossing: CrossingId }
+  | { readonly why: 'facesLieDown' }
   | { readonly why: 'policemanMissing'; readonly policeman: Policeman }
   | { readonly why: 'sharedCrossing'; readonly crossing: CrossingId }
   | { readonly why: 'noTokenLeft'; readonly by: 'coach' | 'alley' }

@@ -5,6 +5,7 @@
 import { isCircle, isCrossing } from '../board/index';
 import type { Board } from '../board/types';
 import { type Breach, refuse } from './breach';
+import { refuseWhistles } from './decide-hell';
 import type { Command } from './events';
 import { type Game, type LoggedEvent, toldGame } from './game';
 import { isFirstPoliceTurn, type Table } from './table';
@@ -14,7 +15,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const outsideItsMoment = (event: Command['type']): Breach => refuse('REF-15', { why: 'wrongMoment', event });
 
-/** REF-10 (whistles), where Hell is not refereed: any five different crossings; at *sheet* only noted. */
+/** REF-10 (whistles): below *evening* any five different crossings; at *sheet* only noted. */
 export function refuseAlarm(board: Board, game: Game, command: Of<'alarmRaised'>): Breach | null {
   const { table } = game;
   const noted = table.referee === 'sheet' && table.time !== null && table.jackMoves === 0 && !table.turn.begun;
@@ -27,7 +28,7 @@ export function refuseAlarm(board: Board, game: Game, command: Of<'alarmRaised'>
   if (table.referee === 'sheet') return null;
   const missing = POLICEMEN.find((policeman) => policemen[policeman] === undefined);
   if (missing !== undefined) return refuse('HELL-9.1', { why: 'policemanMissing', policeman: missing });
-  return refuseShared(board, Object.values(policemen), 'HELL-3.6');
+  return refuseShared(board, Object.values(policemen), 'HELL-3.6') ?? refuseWhistles(table, game.sheet, command);
 }
 
 /** By agreement: before the first question of a turn, or on Jack's turn before he moves. */
@@ -107,13 +108,16 @@ export function refuseTakingOver(board: Board, game: Game, command: Of<'takenOve
   return table.referee === 'sheet' ? null : refuseShared(board, places, 'HUNT-2.3');
 }
 
-/** What was not handed over may be taken back; of the police only what they did last, if it was a move. */
+/** What was not handed over may be taken back; of the police only what they did last, if it was a move, in Hell as well. */
 export function refuseTakingBack(game: Game, command: Of<'takenBack'>): Breach | null {
   const held = game.held?.events.some((one) => one.number === command.entry && one.public !== null);
   if (held) return null;
   const told = toldGame(game);
   const last = told.turn?.events.at(-1);
-  const undoable = told.table.phase === 'police' && last?.event.type === 'policemanMoved';
+  const { phase } = told.table;
+  const undoable =
+    last?.event.type === (phase === 'hell' ? 'wretchedMoved' : 'policemanMoved') &&
+    (phase === 'hell' || phase === 'police');
   return undoable && last?.number === command.entry ? null : refuse('REF-15', { why: 'handedOverAlready' });
 }
 

@@ -2,11 +2,12 @@
 import { acrossBlock, closedWays, isCircle, neighbours } from '../board/index';
 import type { Board, CircleId } from '../board/types';
 import { type Breach, refuse } from './breach';
+import { refuseInSuspense } from './decide-hell';
 import type { Command } from './events';
 import { type Game, isHome, isMomentToDeclare, mayDeclare } from './game';
 import { hasLegalMove, hasSpecialMovement, whenToMove } from './legal-moves';
-import { guardedCrossings, judgesPolice, type Table } from './table';
-import { isNight, NIGHT_TABLE } from './vocabulary';
+import { guardedCrossings, judgesHell, judgesPolice, type Table } from './table';
+import { CRIME_TIMES, isNight, NIGHT_TABLE } from './vocabulary';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -31,15 +32,18 @@ export function refuseNight({ table, held }: Game, command: Of<'nightBegan'>): B
   return wrong ? refuse('NIGHT-1', { why: 'wrongNight', night: command.night, expected }) : null;
 }
 
-/** Four waits at most (HELL-5.2, HELL-5.4). */
-export function refuseWait(table: Table, command: Of<'waited'>): Breach | null {
+/** Four waits at most (HELL-5.2, HELL-5.4), each after the reveal of the one before. */
+export function refuseWait(board: Board, table: Table, command: Of<'waited'>): Breach | null {
   if (table.phase !== 'hell') return refuse('HELL-5.4', { why: 'wrongMoment', event: command.type });
-  return table.waits >= 4 ? refuse('HELL-5.2', { why: 'mustKill' }) : null;
+  if (table.waits >= 4) return refuse('HELL-5.2', { why: 'mustKill' });
+  return refuseInSuspense(board, table, 'HELL-5.4', command.type);
 }
 
-/** REF-9, where Hell is not refereed: any time and any circle without a crime-scene marker. */
+/** REF-9: where Hell is not refereed any time and any circle without a crime-scene marker. */
 export function refuseMurder(board: Board, table: Table, command: Of<'killed'>): Breach | null {
   if (table.phase !== 'hell') return refuse('HELL-5.3', { why: 'wrongMoment', event: command.type });
+  const early = refuseInSuspense(board, table, 'HELL-5.3', command.type);
+  if (early !== null) return early;
   const wanted = isNight(table.night) ? NIGHT_TABLE[table.night].victims : 1;
   const [first, second] = command.circles;
   if (command.circles.length !== wanted) {
@@ -53,7 +57,16 @@ export function refuseMurder(board: Board, table: Table, command: Of<'killed'>):
     }
   }
   const nowhere = command.circles.find((circle) => !isCircle(board, circle));
-  return nowhere === undefined ? null : refuse('HELL-5.3', { why: 'notACircle', circle: nowhere });
+  if (nowhere !== undefined) return refuse('HELL-5.3', { why: 'notACircle', circle: nowhere });
+  return judgesHell(table) ? refuseUnmarked(table, command) : null;
+}
+
+/** At *evening*: a Wretched stands there, and the column is that of the time-of-the-crime token (HELL-8.1). */
+function refuseUnmarked({ hell, waits }: Table, { circles, time }: Of<'killed'>): Breach | null {
+  const nobody = circles.find((circle) => !hell.wretched.includes(circle as CircleId));
+  if (nobody !== undefined) return refuse('HELL-5.3', { why: 'noWretched', circle: nobody });
+  const wanted = CRIME_TIMES[waits] ?? 'V';
+  return time === wanted ? null : refuse('HELL-8.1', { why: 'notTokensTime', given: time, wanted });
 }
 
 /** Whose turn, then tokens, spaces and places (REF-3 to REF-5). */

@@ -3,8 +3,9 @@ import { isCircle, isCrossing, placeOf } from '../board/index';
 import type { Board } from '../board/types';
 import { type Breach, refuse } from './breach';
 import type { Command } from './events';
+import { falseCluesEarned, falseCluesToLay } from './false-clues';
 import type { Game } from './game';
-import { isFirstPoliceTurn, judgesPolice, type Table } from './table';
+import { isFirstPoliceTurn, judgesHell, judgesPolice, liesFaceDown, type Table } from './table';
 import { POLICEMEN } from './vocabulary';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -27,25 +28,11 @@ export function refuseFalseClue(board: Board, game: Game, command: Of<'falseClue
   return marked && !options.falseClueAnywhere ? refuse('OPT-FALSE-6', { why: 'markerThere', circle }) : null;
 }
 
-/** False clues Jack may lay tonight: those of earlier nights that are not used up (OPT-FALSE-1, 2, 6). */
-export function falseCluesToLay(table: Table): number {
-  const earned = falseCluesEarned(table, table.night - 1);
-  if (table.options.falseClueKeep) return earned - table.falseCluesUsed;
-  return earned - falseCluesEarned(table, table.night - 2) - table.falseClues.length;
-}
-
-/** One for every five markers: of each night, or of all nights together where agreed (OPT-FALSE-1, 8). */
-function falseCluesEarned(table: Table, untilNight: number): number {
-  const nights = table.markersByNight.slice(0, Math.max(0, untilNight));
-  if (table.options.falseClueCumulative) return Math.floor(nights.reduce((sum, n) => sum + n, 0) / 5);
-  return nights.reduce((sum, n) => sum + Math.floor(n / 5), 0);
-}
-
 function isFirstTurnBeforeActs(table: Table): boolean {
   return isFirstPoliceTurn(table) && !table.turn.acted;
 }
 
-/** REF-16, as far as patrols need not be known. */
+/** REF-16. Which district a letter names is read off its tile by the table. */
 export function refuseLetter(board: Board, game: Game, command: Of<'letterPlayed'>): Breach | null {
   const { table, held } = game;
   const { letter } = command;
@@ -61,19 +48,26 @@ export function refuseLetter(board: Board, game: Game, command: Of<'letterPlayed
 }
 
 function refuseHellLetter(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {
-  if (table.phase !== 'hell' || table.waits > 0) return refuse('OPT-LETTERS-3', { why: 'letterMoment' });
+  const judged = judgesHell(table);
+  const early = judged ? table.hell.step !== 'victims' : table.waits > 0;
+  if (table.phase !== 'hell' || early) return refuse('OPT-LETTERS-3', { why: 'letterMoment' });
   if (table.lettersTonight.length > 0) return refuse('OPT-LETTERS-3', { why: 'oneLetterANight' });
   const { from, to } = command;
   if (from !== undefined && !isCrossing(board, from)) {
     return refuse('OPT-LETTERS-3', { why: 'notACrossing', crossing: from });
   }
-  if (to === undefined) return null;
+  if (judged && !liesFaceDown(table.hell, from ?? '')) {
+    return refuse('OPT-LETTERS-3', { why: 'noFaceDownToken', crossing: from ?? '' });
+  }
+  if (to === undefined) return judged ? refuse('OPT-LETTERS-3', { why: 'notYellow', crossing: '' }) : null;
   if (!isCrossing(board, to) || !board.yellow.has(to)) {
     return refuse('OPT-LETTERS-3', { why: 'notYellow', crossing: to });
   }
   const leaves = from !== undefined && placeOf(board, from).district !== placeOf(board, to).district;
   const within = !(table.options.letterWithinDistrict && leaves);
-  return within ? null : refuse('OPT-LETTERS-3', { why: 'leavesDistrict' });
+  if (!within) return refuse('OPT-LETTERS-3', { why: 'leavesDistrict' });
+  const held = judged && table.hell.patrols.some((one) => one.crossing === to);
+  return held ? refuse('HELL-3.6', { why: 'patrolHeld', crossing: to }) : null;
 }
 
 function refuseGoulston(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {

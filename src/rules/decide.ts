@@ -18,7 +18,7 @@ import {
   refuseTakingBack,
   refuseTakingOver,
 } from './decide-app';
-import { refuseNotedHell } from './decide-hell';
+import { refuseHell, refuseOpening } from './decide-hell';
 import {
   refuseDeclaring,
   refuseHideout,
@@ -71,9 +71,11 @@ function refuseCommand(board: Board, game: Game, command: Command): Breach | nul
     case 'victimsRevealed':
     case 'wretchedMoved':
     case 'patrolRevealed':
-      return refuseNotedHell(board, table, command);
+      return refuseHell(board, table, game.sheet, command);
+    case 'facesOpened':
+      return refuseOpening(table, command);
     case 'waited':
-      return refuseWait(table, command);
+      return refuseWait(board, table, command);
     case 'killed':
       return refuseMurder(board, table, command);
     case 'alarmRaised':
@@ -130,6 +132,7 @@ function isOthers({ type }: Command): boolean {
     case 'womenPlaced':
     case 'patrolsPlaced':
     case 'wretchedMoved':
+    case 'facesOpened':
       return true;
     default:
       return false;
@@ -212,6 +215,10 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
     case 'letterPlayed':
       if (command.letter !== 'goulstonStreet') return [command as GameEvent];
       return [{ ...command, to: board.goulstonStreet } as GameEvent];
+    case 'patrolRevealed': {
+      const face = command.face ?? sheet.faces?.get(command.crossing);
+      return [{ ...command, ...(face !== undefined && { face }) } as GameEvent];
+    }
     case 'rewound': {
       const to = goesBackTo(toldGame(game), command.to)?.number ?? command.to;
       return [...withdrawn(game), { type: 'rewound', to }];

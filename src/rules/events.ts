@@ -33,14 +33,17 @@ type Plain<C extends number, K extends string> =
   | {
       readonly type: 'patrolsPlaced';
       readonly crossings: readonly K[];
-      readonly faces?: readonly (Policeman | false)[] | undefined;
+      readonly faces?: readonly Face[] | undefined;
+      /** Commitments to the faces in the order of the crossings, ascending, made by the device that holds them. */
+      readonly sealed?: readonly string[] | undefined;
     }
+  | FacesOpened
   | LetterPlayed<K>
   | { readonly type: 'letterAnswered'; readonly policeman: Policeman }
   | { readonly type: 'victimsRevealed'; readonly circles: readonly C[] }
   | { readonly type: 'waited' }
   | { readonly type: 'wretchedMoved'; readonly from: C; readonly to: C }
-  | { readonly type: 'patrolRevealed'; readonly crossing: K; readonly face?: Policeman | false | undefined }
+  | { readonly type: 'patrolRevealed'; readonly crossing: K; readonly face?: Face | undefined }
   | { readonly type: 'killed'; readonly time: CrimeTime; readonly circles: readonly C[] }
   | { readonly type: 'alarmRaised'; readonly policemen: { readonly [P in Policeman]?: K } }
   | (Move<C> & Ruled & { readonly type: 'jackMoved' })
@@ -78,6 +81,18 @@ export interface LetterPlayed<K extends string = CrossingId> {
   readonly from?: K | undefined;
   readonly to?: K | undefined;
   readonly policeman?: Policeman | undefined;
+}
+
+/** What is under a patrol token: a policeman's colour, or `false`. */
+export type Face = Policeman | false;
+
+/**
+ * The device that entered tonight's faces opens its commitments to those that lie open: `place` in sorted order from 0,
+ * `salt` in hex.
+ */
+export interface FacesOpened {
+  readonly type: 'facesOpened';
+  readonly openings: readonly { readonly place: number; readonly face: Face; readonly salt: string }[];
 }
 
 interface Asked<C extends number> extends Ruled {

@@ -5,8 +5,9 @@
 import type { CircleId } from '../board/types';
 import type { Act } from './breach';
 import type { LetterPlayed, Places, PublicEvent } from './events';
+import { evolveHell } from './evolve-hell';
 import { resolveOptions } from './options';
-import { type Ended, isThirdStep, judgesPolice, NO_POLICE_TURN, type PoliceTurn, type Table } from './table';
+import { type Ended, isThirdStep, judgesPolice, NO_HELL, NO_POLICE_TURN, type PoliceTurn, type Table } from './table';
 import { COLUMNS, columnOf, isNight, NIGHT_TABLE, type Policeman, type Side } from './vocabulary';
 
 /** The state after a public event. What goes back in time (`takenBack`, `rewound`) is not folded but replayed. */
@@ -23,11 +24,14 @@ export function evolveTable(table: Table, event: PublicEvent): Table {
     case 'nightBegan':
       return beginNight(table, event.night);
     case 'waited':
-      return { ...table, waits: table.waits + 1 };
+      return evolveHell({ ...table, waits: table.waits + 1 }, event);
     case 'killed':
-      return kill(table, event);
+      return evolveHell(kill(table, event), event);
     case 'alarmRaised':
-      return { ...table, policemen: { ...table.policemen, ...event.policemen }, phase: huntBegins(table) };
+      return evolveHell(
+        { ...table, policemen: { ...table.policemen, ...event.policemen }, phase: huntBegins(table) },
+        event,
+      );
     case 'jackMoved':
       return jackMoves(table, event.by);
     case 'falseCluePlaced':
@@ -37,12 +41,15 @@ export function evolveTable(table: Table, event: PublicEvent): Table {
         falseCluesUsed: table.falseCluesUsed + 1,
       };
     case 'letterPlayed':
-      return {
-        ...table,
-        lettersUsed: [...table.lettersUsed, event.letter],
-        lettersTonight: [...table.lettersTonight, event.letter],
-        goulston: namedForGoulston(event) ?? table.goulston,
-      };
+      return evolveHell(
+        {
+          ...table,
+          lettersUsed: [...table.lettersUsed, event.letter],
+          lettersTonight: [...table.lettersTonight, event.letter],
+          goulston: namedForGoulston(event) ?? table.goulston,
+        },
+        event,
+      );
     case 'letterAnswered':
       return { ...begin(table), policemen: atGoulston(table, event.policeman), goulston: null };
     case 'policemanMoved': {
@@ -80,6 +87,8 @@ export function evolveTable(table: Table, event: PublicEvent): Table {
     case 'victimsRevealed':
     case 'wretchedMoved':
     case 'patrolRevealed':
+      return evolveHell(table, event);
+    case 'facesOpened':
     case 'takenBack':
     case 'rewound':
     case 'resumed':
@@ -129,6 +138,7 @@ function beginNight(table: Table, night: number): Table {
     falseClues: [],
     lettersTonight: [],
     goulston: null,
+    hell: NO_HELL,
   };
 }
 
@@ -209,6 +219,8 @@ function act(turn: PoliceTurn, policeman: Policeman | undefined, what: Act): Pol
 
 /** The police have begun: the moment to declare is over (HUNT-1.12), even if what they did is taken back. */
 export function begin(table: Table): Table {
+  // Taking back a step in Hell begins nothing.
+  if (table.phase !== 'police') return table;
   return { ...table, turn: { ...table.turn, begun: true } };
 }
 

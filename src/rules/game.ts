@@ -8,7 +8,7 @@ import type { GameEvent } from './events';
 import { begin, evolveTable } from './evolve-table';
 import { isToldAtHandOver, publicForm } from './public-form';
 import { EMPTY_SHEET, evolveSheet, hereOf, type Sheet } from './sheet';
-import { EMPTY_TABLE, type Table } from './table';
+import { EMPTY_TABLE, judgesHell, type Table } from './table';
 import { type Numbered, rewindTurn, type Turn, takeFromTurn } from './turn';
 
 export interface Position {
@@ -179,7 +179,9 @@ function turnWith(game: Game, logged: LoggedEvent, after: Position): GameTurn | 
   if (game.table.phase !== 'police' && after.table.phase === 'police') {
     return { from: logged.number + 1, start: after, events: [] };
   }
-  if (logged.event.type === 'nightBegan') return null;
+  // Hell as a whole can be gone back to, where it is refereed.
+  if (logged.event.type === 'nightBegan')
+    return judgesHell(after.table) ? { from: logged.number + 1, start: after, events: [] } : null;
   return game.turn && { ...game.turn, events: [...game.turn.events, logged] };
 }
 

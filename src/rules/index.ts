@@ -1,10 +1,11 @@
 /** The referee: what a game is, what may happen (`decide`), what then is so (`evolve`). */
 export * from './breach';
 export { decide } from './decide';
-export { falseCluesToLay } from './decide-options';
+export { formerPlaces, wretchedDestinations, wretchedToMove } from './decide-hell';
 export { isPoliceCommand, type PoliceCommand, refusePolice } from './decide-police';
 export * from './events';
 export { begin, evolveTable } from './evolve-table';
+export { falseCluesToLay } from './false-clues';
 export {
   endOf,
   evolve,

@@ -9,6 +9,8 @@ export interface Options {
   readonly falseClues: boolean;
   readonly catchMe: boolean;
   readonly rushing: boolean;
+  /** What else the table agreed on, in its own words, and rules itself (OPT-AREA-1, OPT-ADDR-1); '' for nothing. */
+  readonly note: string;
   /** SPEC-2: a special movement onto the hideout gives the right to declare. */
   readonly specialMoveEscape: boolean;
   /** SPEC-COACH-3: a coach may end where it began. */
@@ -47,6 +49,7 @@ export const DEFAULT_OPTIONS: Options = {
   falseClues: false,
   catchMe: false,
   rushing: false,
+  note: '',
   specialMoveEscape: false,
   coachMayReturn: false,
   moveAndActTogether: false,
@@ -65,8 +68,13 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 /** The agreements that are a plain yes or no, by name. */
-export type Switch = Exclude<keyof Options, 'referee'>;
-export const SWITCHES = Object.keys(DEFAULT_OPTIONS).filter((name) => name !== 'referee') as readonly Switch[];
+export type Switch = Exclude<keyof Options, 'referee' | 'note'>;
+export const SWITCHES = Object.keys(DEFAULT_OPTIONS).filter(
+  (name) => name !== 'referee' && name !== 'note',
+) as readonly Switch[];
+
+/** The most characters of a note. */
+export const NOTE_LENGTH = 200;
 
 /** What a game's first event carries: only what was said. */
 export type GivenOptions = { readonly [K in keyof Options]?: Options[K] | undefined };

@@ -50,6 +50,7 @@ export function publicForm(event: GameEvent): PublicEvent | null {
     case 'waited':
     case 'wretchedMoved':
     case 'patrolRevealed':
+    case 'facesOpened':
     case 'alarmRaised':
     case 'falseCluePlaced':
     case 'policemanMoved':

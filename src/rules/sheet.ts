@@ -1,15 +1,22 @@
-/** Jack's move sheet: what only he knows, and the answers that are read from it. */
+/**
+ * Jack's move sheet: what only he knows, and the answers that are read from it. With it what the others keep from him,
+ * where a record gives it: on his own phone there are no faces.
+ */
 import type { CircleId } from '../board/types';
-import type { GameEvent } from './events';
+import type { Face, GameEvent } from './events';
 
 export interface Sheet {
   readonly hideout: CircleId | null;
   /** The filled cells of each night's row in order, the crimes first (SETUP-8). */
   readonly rows: readonly [Row, Row, Row, Row];
+  /** Tonight's marked women, where they were entered. */
+  readonly marked: Row | null;
+  /** Tonight's patrol tokens that lie face down, by crossing, where a record gives the faces. */
+  readonly faces: ReadonlyMap<string, Face> | null;
 }
 export type Row = readonly CircleId[];
 
-export const EMPTY_SHEET: Sheet = { hideout: null, rows: [[], [], [], []] };
+export const EMPTY_SHEET: Sheet = { hideout: null, rows: [[], [], [], []], marked: null, faces: null };
 
 /** The row of a night; empty before the first. */
 export function rowOf(sheet: Sheet, night: number): Row {
@@ -42,9 +49,28 @@ export function evolveSheet(sheet: Sheet, night: number, event: GameEvent): Shee
       return write(sheet, night, event.circles);
     case 'jackMoved':
       return write(sheet, night, event.to);
+    case 'nightBegan':
+      return { ...sheet, marked: null, faces: null };
+    case 'womenPlaced':
+      return { ...sheet, marked: event.marked ?? null };
+    case 'patrolsPlaced':
+      return { ...sheet, faces: facesOf(event) };
+    case 'letterPlayed':
+      return { ...sheet, faces: moved(sheet.faces, event) };
     default:
       return sheet;
   }
+}
+
+function facesOf({ crossings, faces }: Extract<GameEvent, { type: 'patrolsPlaced' }>): Sheet['faces'] {
+  return faces === undefined ? null : new Map(crossings.map((crossing, i) => [crossing, faces[i] ?? false]));
+}
+
+/** A letter moves a token with whatever is under it. */
+function moved(faces: Sheet['faces'], { from, to }: Extract<GameEvent, { type: 'letterPlayed' }>): Sheet['faces'] {
+  const face = from === undefined ? undefined : faces?.get(from);
+  if (faces === null || face === undefined || to === undefined) return faces;
+  return new Map([...faces].map(([crossing, one]) => (crossing === from ? [to, face] : [crossing, one])));
 }
 
 function write(sheet: Sheet, night: number, circles: Row): Sheet {

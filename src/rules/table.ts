@@ -66,8 +66,37 @@ export interface Table {
   readonly lettersTonight: readonly Letter[];
   /** Goulston Street and the policeman Jack named for it, while the Head has not answered. */
   readonly goulston: { readonly policeman: Policeman; readonly crossing: CrossingId } | null;
+  /** Tonight's Hell, where it is refereed (level *evening*). */
+  readonly hell: Hell;
   readonly end: Ended | null;
 }
+
+/**
+ * Where Hell stands: women to be placed, patrols to be placed, victims to be revealed, kill or wait, suspense (the
+ * Wretched move, then a patrol is revealed).
+ */
+export type HellStep = 'women' | 'patrols' | 'victims' | 'blood' | 'suspense';
+
+/** A patrol token as everybody sees it. */
+export interface Patrol {
+  readonly crossing: CrossingId;
+  /** A colour once it lies face up; `false` for a false one, which is off the board; null while it lies face down. */
+  readonly face: Policeman | false | null;
+}
+
+export interface Hell {
+  readonly step: HellStep;
+  /** Circles with a woman token, ascending; empty once the victims are revealed. */
+  readonly women: readonly CircleId[];
+  /** All seven in the order in which they were placed, which is that of their first crossings. */
+  readonly patrols: readonly Patrol[];
+  /** Circles on which a Wretched stands, ascending; empty after the crime. */
+  readonly wretched: readonly CircleId[];
+  /** Those of them who have moved in this suspense. */
+  readonly moved: readonly CircleId[];
+}
+
+export const NO_HELL: Hell = { step: 'women', women: [], patrols: [], wretched: [], moved: [] };
 
 export const NO_POLICE_TURN: PoliceTurn = { begun: false, acted: false, moved: [], acts: {}, lastActor: null };
 
@@ -94,6 +123,7 @@ export const EMPTY_TABLE: Table = {
   lettersUsed: [],
   lettersTonight: [],
   goulston: null,
+  hell: NO_HELL,
   end: null,
 };
 
@@ -115,6 +145,21 @@ export function fillings({ scenes, filled }: Pick<Table, 'scenes' | 'filled'>, m
 /** Whether police places are judged; below, they are only noted. */
 export function judgesPolice(table: Table): boolean {
   return table.referee !== 'sheet';
+}
+
+/** Whether Hell is judged; below, it is only noted. */
+export function judgesHell(table: Table): boolean {
+  return table.referee === 'evening';
+}
+
+/** Crossings on which a patrol token lies, face down or up (HELL-6.6); a false one turned up is off the board. */
+export function patrolledCrossings({ patrols }: Hell): ReadonlySet<CrossingId> {
+  return new Set(patrols.flatMap(({ crossing, face }) => (face === false ? [] : crossing)));
+}
+
+/** Is a token lying face down there? */
+export function liesFaceDown({ patrols }: Hell, crossing: string): boolean {
+  return patrols.some((one) => one.crossing === crossing && one.face === null);
 }
 
 /** Crossings that hold a policeman, where places are judged; unknown ones block nothing. */

@@ -467,9 +467,17 @@ describe('writeRecord', () => {
 
 describe('the level evening', () => {
   it.each([
-    ['at the start', { type: 'gameStarted', options: { referee: 'evening' } }, 'events[0].options.referee'],
-    ['later', { type: 'refereeSet', level: 'evening' }, 'events[0].level'],
-  ])('is not refereed yet: asked for %s it is named', (_, event, path) => {
-    expect(readRecord(record(event))).toEqual({ ok: false, error: { path, why: 'notYet', given: '"evening"' } });
+    ['at the start', { type: 'gameStarted', options: { referee: 'evening' } }],
+    ['later', { type: 'refereeSet', level: 'evening' }],
+  ])('is read: asked for %s', (_, event) => {
+    expect(readRecord(record(event))).toEqual({ ok: true, value: { events: [event] } });
+  });
+
+  it('reads faces and what binds them, seven of each', () => {
+    const sealed = Array.from({ length: 7 }, (_, i) => `${i}`.repeat(64));
+    const placed = { type: 'patrolsPlaced', crossings: ['k044'], faces: [false, 'red'], sealed };
+    expect(readRecord(record(placed))).toEqual({ ok: true, value: { events: [placed] } });
+    const short = readRecord(record({ ...placed, sealed: sealed.slice(1) }));
+    expect(short).toMatchObject({ ok: false, error: { path: 'events[0].sealed' } });
   });
 });
