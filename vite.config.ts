@@ -75,7 +75,10 @@ const SHEET = [
 
 /** Jack's sheet with the board and the referee (`scripts/size.mjs` weighs it). */
 function isOfTheSheet(id: string): boolean {
-  return SHEET.some((part) => part.test(id)) && !/board\/names\.ts|rules\/(options|breach|vocabulary)\.ts/.test(id);
+  return (
+    SHEET.some((part) => part.test(id)) &&
+    !/board\/names\.ts|rules\/(options|breach|vocabulary|decide[a-z-]*)\.ts/.test(id)
+  );
 }
 
 /** What every screen stands on. */
@@ -148,6 +151,8 @@ export default defineConfig({
           : dependencies.filter((one) => one.endsWith('.css')),
     },
     rolldownOptions: {
+      // The referee's modules do nothing by being loaded: who asks for one of them does not fetch the others.
+      treeshake: { moduleSideEffects: [{ test: /src\/rules\//, sideEffects: false }] },
       output: {
         // All that an open game needs at once in one file: many small ones compress badly and take a request each.
         codeSplitting: {

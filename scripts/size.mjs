@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './deps.mjs';
 
 const limits = { 'first load': 45, 'with board': 60, 'link, Jack': 130, 'link, joining': 130, precache: 400 };
-/** What is loaded when a game is opened. The reveal and its check (`src/ui/game/Revealed.tsx`) come only at the game's end. */
+/** What is loaded when a game is opened. `fetchReferee` brings the rest. The reveal and its check (`src/ui/game/Revealed.tsx`) come only at the game's end. */
 const gameParts = ['src/ui/game/loaded.ts'];
 /** What the start page loads; a game that is opened again goes without it. */
 const homeParts = ['src/ui/home/loaded.ts', 'src/ui/rules/Layer.tsx'];
@@ -31,6 +31,9 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const shell = filesOf('index.html');
 const first = new Set([...shell, ...filesOfAll(homeParts)]);
 const withBoard = new Set([...shell, ...filesOfAll(gameParts)]);
+/** With the referee, fetched as soon as a game stands on the screen; a part that several share has no source as its key. */
+const referee = Object.keys(manifest).filter((key) => manifest[key].name === 'decide');
+const playing = new Set([...withBoard, ...filesOfAll(referee)]);
 const hosting = beyondGame(hostParts);
 const joining = beyondGame(joinParts);
 const withScreens = [
@@ -39,7 +42,7 @@ const withScreens = [
 ];
 
 const precache = new Set([...precached(), 'sw.js']);
-const files = [...new Set([...first, ...withBoard, ...hosting, ...joining, ...precache])];
+const files = [...new Set([...first, ...playing, ...hosting, ...joining, ...precache])];
 const sizes = new Map(files.map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]));
 const when = (file) => {
   if (first.has(file)) return '';
@@ -67,6 +70,7 @@ for (const [name, files] of [
   tooLarge ||= over;
   console.log(`${kilobytes(total)}  ${name}, of ${limits[name]} KB${over ? ': TOO LARGE' : ''}`);
 }
+console.log(`${kilobytes(totalOf(playing))}  with board, once the referee has been fetched`);
 for (const [name, files] of withScreens) console.log(`${kilobytes(totalOf(files))}  ${name}`);
 if (tooLarge) process.exit(1);
 
@@ -90,7 +94,7 @@ function totalOf(files) {
 }
 
 function beyondGame(keys) {
-  return new Set([...filesOfAll(keys)].filter((file) => !withBoard.has(file)));
+  return new Set([...filesOfAll(keys)].filter((file) => !playing.has(file)));
 }
 
 /** What the built service worker lists. */

@@ -1,6 +1,6 @@
 /** Starting and opening games: from the shelf to a session. Loaded with the game, since it needs the board and the log. */
 import { board } from '../board/index';
-import { accept, decide, type GivenOptions, NEW_GAME, type Result } from '../rules/index';
+import { accept, type GivenOptions, type Result } from '../rules/index';
 import { FORM, type GameHeader, type Store, type StoreFailure } from '../store/index';
 import { readGame } from '../store/read-game';
 import { type Around, hex, newId } from './around';
@@ -11,9 +11,8 @@ export async function startGame(
   around: Around,
   options: GivenOptions,
 ): Promise<Result<Session, StoreFailure>> {
-  const decision = decide(board, NEW_GAME, { type: 'gameStarted', options });
   const id = newId(around);
-  const { entries, texts, seal, progress } = beginning(around, id, decision.ok ? decision.value : []);
+  const { entries, texts, seal, progress } = beginning(around, id, [{ type: 'gameStarted', options }]);
   const header: GameHeader = {
     id,
     form: FORM,

@@ -11,7 +11,6 @@ import { type Entry, encode } from '../log/entry';
 import {
   type Breach,
   type Command,
-  decide,
   evolve,
   type Game,
   type GameEvent,
@@ -26,6 +25,8 @@ import { type Around, newId } from './around';
 import { createQueue } from './queue';
 
 export type { StoreFailure };
+
+type Decide = typeof import('../rules/decide').decide;
 
 /**
  * *refused*: the referee says no; `lifts` when the table may rule otherwise. *notStored*: nothing has happened, all that
@@ -70,6 +71,17 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * The referee itself, fetched when a game stands on the screen (`fetchReferee`) or with the first command: to show a game
+ * needs only what was decided before.
+ */
+const referee = () => import('../rules/decide');
+
+/** Has the referee at hand before the first command; resolves also when it cannot be had now. */
+export function fetchReferee(): Promise<unknown> {
+  return referee().catch(() => null);
+}
+
 /** Commitments are made when something is sent or proven; on this device alone nobody reads them. */
 const uncommitted = () => '';
 
@@ -109,7 +121,9 @@ export function createSession(board: Board, store: Store, around: Around, stored
 
   const perform = async (commands: readonly Command[], id?: string): Promise<Outcome> => {
     if (closed) return { ok: false, why: 'readOnly' };
-    const decided = decideAll(board, game.value, commands);
+    const judge = await referee().catch(() => null);
+    if (judge === null) return { ok: false, why: 'notStored', failure: { why: 'failed', name: 'Referee' } };
+    const decided = decideAll(judge.decide, board, game.value, commands);
     // The one refusal that changes something: escape was not declared on the last space (REF-13).
     const happened = decided.ok ? decided.events : (decided.breach.then ?? []);
     const failure = happened.length === 0 ? null : await record(happened, id);
@@ -164,6 +178,7 @@ function follow(start: Game, happened: readonly GameEvent[]): { game: Game; open
 }
 
 function decideAll(
+  decide: Decide,
   board: Board,
   start: Game,
   commands: readonly Command[],
@@ -173,7 +188,7 @@ function decideAll(
   for (const command of commands) {
     const decision = decide(board, game, command);
     if (!decision.ok) {
-      const lifts = 'by' in command && command.type === 'jackMoved' && mayBeLifted(board, game, command);
+      const lifts = 'by' in command && command.type === 'jackMoved' && mayBeLifted(decide, board, game, command);
       return { ok: false, why: 'refused', breach: decision.error, lifts };
     }
     events.push(...decision.value);
@@ -182,7 +197,7 @@ function decideAll(
   return { ok: true, events };
 }
 
-function mayBeLifted(board: Board, game: Game, command: Command): boolean {
+function mayBeLifted(decide: Decide, board: Board, game: Game, command: Command): boolean {
   return decide(board, game, { ...command, ruledByTable: true } as Command).ok;
 }
 

@@ -4,8 +4,9 @@ import { board } from '../../src/board/index';
 import type { CircleId } from '../../src/board/types';
 import { EMPTY_TABLE, type Game, type Move, NEW_GAME, type Table } from '../../src/rules/index';
 import { barred } from '../../src/ui/move/barred';
+import { hideouts, scenes } from '../../src/ui/move/choosable';
 import { firstHalf, publicMarks, tonightsRoute } from '../../src/ui/move/marks';
-import { byTens, destinations, hideouts, scenes } from '../../src/ui/move/offered';
+import { byTens, destinations } from '../../src/ui/move/offered';
 
 const c = (n: number) => n as CircleId;
 const cs = (...all: readonly number[]) => all.map(c);

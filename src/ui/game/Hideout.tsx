@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { Session } from '../../app/session';
 import { board } from '../../board/index';
 import { ChipPad, Tens } from '../move/Chips';
-import { hideouts } from '../move/offered';
+import { hideouts } from '../move/choosable';
 import { LaterMap } from '../move/parts';
 import { WaySwitch } from '../move/WaySwitch';
 import { hideoutWay, useWide } from '../move/way';

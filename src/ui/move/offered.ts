@@ -1,6 +1,6 @@
 /** What can be picked, ascending. The rules say what is legal; here it is only sorted by what is being asked for. */
 import type { Board, CircleId } from '../../board/types';
-import { type By, type Command, type CrimeTime, decide, type Game, legalMoves, type Move } from '../../rules/index';
+import { type By, type Command, type Game, legalMoves, type Move } from '../../rules/index';
 
 /** Where the chosen kind of move leads: for a coach first the middles, then the ends beyond the middle that was chosen. */
 export function destinations(moves: readonly Move[], by: By, middle: number | null = null): readonly CircleId[] {
@@ -22,30 +22,6 @@ export function movesOf(board: Board, game: Game): readonly Move[] {
 /** The command for what was typed or picked. */
 export function moveTo(by: By, [first = 0, second = 0]: readonly number[]): Extract<Command, { type: 'jackMoved' }> {
   return by === 'coach' ? { type: 'jackMoved', by, to: [first, second] } : { type: 'jackMoved', by, to: [first] };
-}
-
-/** Where the hideout may be (SETUP-5, OPT-CATCH-1). */
-export function hideouts(board: Board, game: Game): readonly CircleId[] {
-  return board.circles.filter((circle) => decide(board, game, { type: 'hideoutChosen', circle }).ok);
-}
-
-/**
- * Where a victim may lie: what the referee accepts, and at time I, when nobody has moved yet, a red circle (HELL-5.6). Of
- * two victims the other is given, null while it is not known.
- */
-export function scenes(
-  board: Board,
-  game: Game,
-  time: CrimeTime,
-  other?: { readonly circle: number | null; readonly comes: 'before' | 'after' },
-): readonly CircleId[] {
-  const accepted = (circles: readonly number[]): boolean => decide(board, game, { type: 'killed', time, circles }).ok;
-  const others = other === undefined || other.circle === null ? board.circles : [other.circle];
-  return board.circles.filter((circle) => {
-    if (time === 'I' && !board.red.has(circle)) return false;
-    if (other === undefined) return accepted([circle]);
-    return others.some((one) => accepted(other.comes === 'before' ? [one, circle] : [circle, one]));
-  });
 }
 
 /** Circles by their tens, for a list in two taps; tens without any are left out. */
