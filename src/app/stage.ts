@@ -1,13 +1,24 @@
 /** Which part of the evening is on: what the screens are chosen by. */
-import { endOf, falseCluesToLay, type Game, isFirstPoliceTurn, judgesPolice, type Table } from '../rules/index';
+import {
+  endOf,
+  falseCluesToLay,
+  type Game,
+  isFirstPoliceTurn,
+  judgesHell,
+  judgesPolice,
+  REFEREES,
+  type Referee,
+  type Table,
+} from '../rules/index';
 
 /**
  * *alarm*: the policemen's places are entered. *held*: Jack has recorded something and not handed it over. *found*: the
- * referee has found an end that Jack has not said yet. *elsewhere*: a part of the game that this version has no screen for.
+ * referee has found an end that Jack has not said yet. *hell*: where it is refereed, all its steps. *elsewhere*: a part of the game that this version has no screen for.
  */
 export type Stage =
   | 'hideout'
   | 'between'
+  | 'hell'
   | 'crime'
   | 'alarm'
   | 'move'
@@ -28,7 +39,7 @@ export function stageOf(game: Game): Stage {
     case 'police':
       return game.table.phase;
     case 'hell':
-      return 'crime';
+      return judgesHell(game.table) ? 'hell' : 'crime';
     case 'jack':
       return 'move';
     case 'start':
@@ -77,13 +88,12 @@ export function asidesAt(table: Table, stage: Stage, turnGoesBack: boolean): rea
       noLetter &&
       !table.lettersUsed.includes('goulstonStreet'),
     letters:
-      stage === 'crime' &&
+      (stage === 'crime' ? table.waits === 0 : stage === 'hell' && table.hell.step === 'victims') &&
       options.letters &&
       table.night > 1 &&
-      table.waits === 0 &&
       table.lettersTonight.length === 0 &&
       hellLettersLeft(table).length > 0,
-    rewind: turnGoesBack && (jack || police),
+    rewind: turnGoesBack && (jack || police || stage === 'hell'),
     level: levelsAt(table, stage).length > 1,
   };
   return (Object.keys(possible) as Aside[]).filter((aside) => possible[aside]);
@@ -95,10 +105,11 @@ export function hellLettersLeft({ lettersUsed }: Table) {
 }
 
 /** The levels that can be had now, the one in force among them: any at the start of a night, then only lower ones. */
-export function levelsAt(table: Table, stage: Stage): readonly ('sheet' | 'hunt')[] {
+export function levelsAt(table: Table, stage: Stage): readonly Referee[] {
   const { referee } = table;
-  if (stage === 'between' || (stage === 'crime' && table.waits === 0)) return ['sheet', 'hunt'];
+  const inHell = stage === 'crime' || stage === 'hell';
+  if (stage === 'between' || (inHell && table.waits === 0)) return REFEREES;
   const first = stage === 'police' && table.night === 3 && isFirstPoliceTurn(table) && !table.turn.begun;
-  const between = stage === 'crime' || stage === 'alarm' || stage === 'move' || stage === 'found' || first;
-  return between && referee !== 'sheet' ? ['sheet', 'hunt'] : [referee === 'sheet' ? 'sheet' : 'hunt'];
+  const between = inHell || stage === 'alarm' || stage === 'move' || stage === 'found' || first;
+  return between ? REFEREES.slice(0, REFEREES.indexOf(referee) + 1) : [referee];
 }

@@ -19,6 +19,7 @@ export const gameEn = {
   'bar.night': 'Night {night}',
   'bar.left_one': '{count} space left',
   'bar.left_other': '{count} spaces left',
+  'bar.hell': 'Hell',
   'bar.menu': 'Menu',
 
   'gate.hideout': 'Jack chooses his hideout',

@@ -11,6 +11,7 @@ import type { forkEn } from './fork.en';
 import type { gameEn } from './game.en';
 import type { guestEn } from './guest.en';
 import type { guideEn } from './guide.en';
+import type { hellEn } from './hell.en';
 import type { hintsEn } from './hints.en';
 import type { homeEn } from './home.en';
 import type { huntEn } from './hunt.en';
@@ -21,6 +22,7 @@ import type { lockEn } from './lock.en';
 import type { lookupEn } from './lookup.en';
 import type { mapEn } from './map.en';
 import { pageEn } from './page.en';
+import type { patrolsEn } from './patrols.en';
 import type { proposedEn } from './proposed.en';
 import type { rulesEn } from './rules.en';
 import type { saidEn } from './said.en';
@@ -36,6 +38,8 @@ type En = typeof becauseEn &
   typeof saidEn &
   typeof stageEn &
   typeof mapEn &
+  typeof hellEn &
+  typeof patrolsEn &
   typeof hintsEn &
   typeof huntEn &
   typeof forkEn &

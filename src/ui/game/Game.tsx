@@ -25,6 +25,7 @@ import {
   LaterCrime,
   LaterEnd,
   LaterHeld,
+  LaterHell,
   LaterHideout,
   LaterPart,
   LaterPolice,
@@ -157,6 +158,8 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
         return <LaterHideout session={session} />;
       case 'crime':
         return <LaterCrime session={session} />;
+      case 'hell':
+        return <LaterHell session={session} />;
       case 'move':
         return <Move session={session} />;
       case 'held':
@@ -282,6 +285,8 @@ function titleOf({ stage, sheet, unlocked, beside, damaged, table }: TitleOf): s
       return t(unlocked ? 'hideout.title' : 'gate.hideout');
     case 'crime':
       return t(unlocked ? 'crime.title' : 'gate.crime');
+    case 'hell':
+      return t('bar.hell');
     case 'alarm':
       return t('alarm.title');
     case 'move':

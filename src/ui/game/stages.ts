@@ -3,8 +3,10 @@
  * there as soon as it can be.
  */
 
+import { fetchReferee } from '../../app/session';
 import type { Stage } from '../../app/stage';
 import { judgesPolice, type Table } from '../../rules/index';
+import type { Hell } from '../hell/Hell';
 import type { PartProps } from '../hunt/screens';
 import { later } from '../move/later';
 import { LaterChips, LaterConfirm, LaterDialog, LaterWays } from '../move/parts';
@@ -23,6 +25,7 @@ export const LaterBetween = later<Parameters<typeof Between>[0]>(() =>
   import('./Between').then((part) => part.Between),
 );
 export const LaterCrime = later<Parameters<typeof Crime>[0]>(() => import('./Crime').then((part) => part.Crime));
+export const LaterHell = later<Parameters<typeof Hell>[0]>(() => import('../hell/Hell').then((part) => part.Hell));
 export const LaterDamaged = later<Parameters<typeof Damaged>[0]>(() =>
   import('./Damaged').then((part) => part.Damaged),
 );
@@ -51,6 +54,8 @@ function stagePart(stage: Stage, table: Table) {
       return LaterHideout;
     case 'crime':
       return LaterCrime;
+    case 'hell':
+      return LaterHell;
     case 'held':
       return LaterHeld;
     case 'between':
@@ -67,8 +72,9 @@ function stagePart(stage: Stage, table: Table) {
   }
 }
 
-/** Has them all at hand, before they are needed. */
+/** Has them all at hand, and the referee, before they are needed. */
 export function fetchStages(): void {
+  void fetchReferee();
   for (const part of [
     Refusal,
     LaterWays,

@@ -16,11 +16,12 @@ import './guest.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GuestSession } from '../../app/guest-types';
 import { asidesAt } from '../../app/stage';
-import { judgesPolice, type Table } from '../../rules/index';
+import { judgesHell, judgesPolice, type Table } from '../../rules/index';
 import { announce } from '../announce';
 import { Ask } from '../ask/Ask';
 import { useAwake } from '../game/awake';
 import { HeardTonight } from '../game/HeardTonight';
+import { GuestHell } from '../hell/GuestHell';
 import { Once } from '../hints/Hint';
 import { guestHintAt } from '../hints/which';
 import { Alarm } from '../hunt/Alarm';
@@ -101,6 +102,7 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
       case 'between':
         return <BetweenNights told={told} />;
       case 'hell':
+        if (judgesHell(table)) return <GuestHell session={desk} />;
         return <p class="prose">{t('guest.hellWhat')}</p>;
       case 'alarm':
         return (

@@ -1,6 +1,7 @@
 /** How much is refereed: any level at the start of a night, afterwards only less (REF-15). */
 import { useState } from 'preact/hooks';
 import { levelsAt, stageOf } from '../../app/stage';
+import { REFEREES, type Referee } from '../../rules/index';
 import { useDispatching } from '../game/dispatching';
 import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
@@ -10,7 +11,7 @@ import type { ScreenProps } from './screens';
 export function Level({ session, onDone }: ScreenProps) {
   const { table } = session.told.value;
   const { refused, give } = useDispatching(session);
-  const [asking, setAsking] = useState<'sheet' | 'hunt' | null>(null);
+  const [asking, setAsking] = useState<Referee | null>(null);
   const set = async (): Promise<void> => {
     if (asking === null) return;
     setAsking(null);
@@ -19,7 +20,7 @@ export function Level({ session, onDone }: ScreenProps) {
   };
   return (
     <>
-      <p class="prose">{t('level.now', { level: t(`level.${table.referee === 'sheet' ? 'sheet' : 'hunt'}`) })}</p>
+      <p class="prose">{t('level.now', { level: t(`level.${table.referee}`) })}</p>
       {refused !== null && <Refusal breach={refused.breach} />}
       <div class="stack">
         {levelsAt(table, stageOf(session.game.value)).map(
@@ -40,7 +41,7 @@ export function Level({ session, onDone }: ScreenProps) {
       {asking !== null && (
         <Confirm
           title={t('level.title')}
-          what={t(asking === 'sheet' ? 'level.lower' : 'level.raise')}
+          what={t(REFEREES.indexOf(asking) < REFEREES.indexOf(table.referee) ? 'level.lower' : 'level.raise')}
           yes={t('agreed.both')}
           onYes={() => void set()}
           onNo={() => setAsking(null)}

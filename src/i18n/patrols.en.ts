@@ -1,0 +1,2 @@
+/** English: the police's steps of Hell, and the faces of the patrols. */
+export const patrolsEn = {} as const satisfies Readonly<Record<string, string>>;
