@@ -113,7 +113,8 @@ export function refuseTakingBack(game: Game, command: Of<'takenBack'>): Breach |
   const held = game.held?.events.some((one) => one.number === command.entry && one.public !== null);
   if (held) return null;
   const told = toldGame(game);
-  const last = told.turn?.events.at(-1);
+  // Faces that a device opens by itself lie between nothing.
+  const last = told.turn?.events.findLast(({ event }) => event.type !== 'facesOpened');
   const { phase } = told.table;
   const undoable =
     last?.event.type === (phase === 'hell' ? 'wretchedMoved' : 'policemanMoved') &&

@@ -16,7 +16,7 @@ import type { LinkAround } from '../../src/link/around';
 import { base32 } from '../../src/link/base32';
 import { type Carrier, TALKING } from '../../src/link/carrier';
 import type { Keys } from '../../src/link/handshake';
-import { type Command, legalMoves } from '../../src/rules/index';
+import { type Command, type GivenOptions, legalMoves } from '../../src/rules/index';
 import { memoryStore, type Store } from '../../src/store/index';
 import { memoryTableStore, type StoredKeys, type TableStore } from '../../src/store/table-store';
 
@@ -29,6 +29,8 @@ export interface SeatedOptions {
   readonly jackAround?: LinkAround;
   /** In memory when left out. */
   readonly stores?: { readonly game: Store; readonly jack: TableStore; readonly guest: TableStore };
+  /** A game that has only begun, as agreed; without it Jack has walked already, at the level *sheet*. */
+  readonly agreed?: GivenOptions;
   /** How many moves Jack has made when the police ask, and which of the legal ones: numbers from 0 to 1. */
   readonly moves?: number;
   readonly chance?: () => number;
@@ -54,10 +56,10 @@ export async function seated(options: SeatedOptions): Promise<Seated> {
   const { around, linkAround, carriers, chance = () => 0, moves = 1 } = options;
   const { jackAround = linkAround } = options;
   const stores = options.stores ?? { game: memoryStore(), jack: memoryTableStore(), guest: memoryTableStore() };
-  const started = await startGame(stores.game, around, { referee: 'sheet' });
+  const started = await startGame(stores.game, around, options.agreed ?? { referee: 'sheet' });
   if (!started.ok) throw new Error(started.error.why);
   const session = started.value;
-  const trail = await walk(session, moves, chance);
+  const trail: ReadonlySet<number> = options.agreed === undefined ? await walk(session, moves, chance) : new Set();
   const { id } = session.header;
   const keys = drawnKeys(around);
   const device = { id: 1, name: 'Tablet', seat: 'detectives', keys } as const;
