@@ -18,6 +18,8 @@ const TOPIC = /^hideout\/1\/(meet|talk)\/[0-9a-hjkmnp-tv-z]{26}$/;
 const LARGEST_PAYLOAD = 8192;
 /** A payload with its topic and header. */
 const LARGEST_PACKET = LARGEST_PAYLOAD + 256;
+/** A client may put packets that wait into one message, such as the parts of a long log; each is watched by itself. */
+const LARGEST_MESSAGE = 16 * LARGEST_PACKET;
 /** Topics at once for one connection: a door and eight devices are nine. */
 const MOST_TOPICS = 32;
 /** Bytes that wait for a slow reader before what comes is dropped for him. */
@@ -66,7 +68,7 @@ export async function attachBroker(server: Server, settings: RelaySettings): Pro
 
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_PACKET,
+    maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     handleProtocols: () => 'mqtt',
   });

@@ -194,6 +194,16 @@ it('hands on 8192 bytes as they are, and keeps nothing for who comes later', asy
   late.socket.close();
 }, 10_000);
 
+it('takes several whole packets in one message, as the parts of a long log come', async () => {
+  const client = await openClient(server.port);
+  client.send(subscribe(TALK));
+  await answer(client, 0x90);
+  const parts = [1, 2, 3].map((part) => publish(TALK, Buffer.alloc(8192, part)));
+  speaker.send(Buffer.concat(parts));
+  for (const nth of parts.keys()) expect((await answer(client, 0x30, nth)).at(-1)).toBe(nth + 1);
+  client.socket.close();
+});
+
 it('survives whatever bytes come', async () => {
   const good = [
     connect(),
