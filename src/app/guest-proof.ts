@@ -11,7 +11,8 @@ import { type Game, type GameEvent, NEW_GAME, replay } from '../rules/index';
 import { fromHex } from './around';
 import type { GuestSession } from './guest-types';
 import { type CheckedGame, checkLog } from './reveal';
-import { APP_VERSION, type ExportedGame, fileName } from './share';
+import { type ExportedGame, fileName } from './share';
+import { APP_VERSION } from './version';
 
 type Held = Pick<GuestSession, 'header' | 'entries'>;
 
@@ -63,7 +64,7 @@ export function exportPublic(session: Held, title: string): ExportedGame | null 
   const asSent = checked.entries.map(
     ({ opened, event, breach }) => opened ?? (breach === 'doesNotOpen' ? { type: breach, event } : event),
   );
-  const text = checked.wrong === 0 ? writeRecord(told.events, extras) : writeAsTheyStand(asSent, extras);
+  const text = checked.wrong === 0 ? writeRecord(told.events, extras, fromHex(id)) : writeAsTheyStand(asSent, extras);
   return { name: fileName({ createdAt: joinedAt }), text };
 }
 

@@ -8,7 +8,7 @@ import type { TableStore } from '../store/table-store';
 import { type Around, hex } from './around';
 import type { Joining, JoinState } from './guest-types';
 import { keysToStore } from './link-keys';
-import { APP_VERSION } from './share';
+import { APP_VERSION } from './version';
 
 /** Milliseconds for what is said in parting. */
 const PARTING = 5000;

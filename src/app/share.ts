@@ -6,11 +6,10 @@ import { decode, type Entry } from '../log/entry';
 import { recordedEvents, writeRecord } from '../log/record';
 import type { GameEvent, RecordedEvent } from '../rules/index';
 import type { GameHeader } from '../store/index';
+import { fromHex } from './around';
 import { publicEntries } from './reveal';
 import type { Session } from './session';
-
-/** The app's version, as package.json has it. */
-export const APP_VERSION = '0.1.0';
+import { APP_VERSION } from './version';
 
 export interface ExportedGame {
   /** Tells the day the game was begun and nothing else. */
@@ -26,14 +25,16 @@ export function exportGame(session: Session, texts: string | null, title: string
   const commitments = publicEntries(session).flatMap(({ number, commitments: c }) =>
     c === undefined ? [] : [{ entry: number, c }],
   );
-  const text = writeRecord(events.value, {
+  const id = fromHex(header.id);
+  const extras = {
     title,
     app: { name: 'Hideout', version: APP_VERSION },
     game: header.id,
     begun: new Date(header.createdAt).toISOString(),
-    ...(entries !== null && envelopes(entries)),
+    ...(entries !== null && envelopes(entries, id)),
     commitments,
-  });
+  };
+  const text = writeRecord(events.value, extras, id);
   return { name: fileName(header), text };
 }
 
@@ -55,16 +56,17 @@ function readEntries(texts: string | null, events: readonly GameEvent[]): readon
 }
 
 /** Time and id of each event of the file, in its order; null for what stands in no entry of its own. */
-function envelopes(entries: readonly Entry[]) {
+function envelopes(entries: readonly Entry[], id: Uint8Array) {
   const left = [...entries];
-  const found = recordedEvents(entries.map(({ event }) => event)).map((event) => {
+  const log = entries.map(({ event }) => event);
+  const found = recordedEvents(log, id).map((event) => {
     const at = left.findIndex((entry) => entry.event === event || isCopy(entry.event, event));
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   });
   return { times: found.map((entry) => entry?.at ?? null), ids: found.map((entry) => entry?.id ?? null) };
 }
 
-/** Events with numbers in them are written anew for the file; they stay in order. */
+/** Events with numbers in them, and patrols with their faces, are written anew for the file; they stay in order. */
 function isCopy({ type }: GameEvent, event: RecordedEvent): boolean {
-  return type === event.type && (type === 'rewound' || type === 'resumed');
+  return type === event.type && (type === 'rewound' || type === 'resumed' || type === 'patrolsPlaced');
 }
