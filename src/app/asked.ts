@@ -1,5 +1,7 @@
 /** Commands as they come from another device: read strictly, and only those that a device of the police may give. */
+import type { PublicEntry } from '../log/disclose';
 import { readAs } from '../log/edge';
+import { decodePublic } from '../log/public-entry';
 import { recordedEvent } from '../log/schema';
 import { type Command, toldGame } from '../rules/index';
 import type { Session } from './session';
@@ -19,9 +21,12 @@ const POLICE = [
 /** Agreed by both sides: done when Jack has tapped, too. */
 const AGREED = ['policemenStated', 'rewound', 'takenBack', 'refereeSet', 'conceded'] as const;
 
-export type Asked =
-  | { readonly is: 'police'; readonly command: Command }
-  | { readonly is: 'agreement'; readonly command: Command };
+export interface Asked {
+  readonly is: 'police' | 'agreement';
+  readonly command: Command;
+  /** The number of the public log it was bound to, where it is. */
+  readonly number?: number | undefined;
+}
 
 /** Whether a command is one that Jack's tap has to agree to. What the police take back of their own steps is seen there. */
 export function isAgreement(command: Command): boolean {
@@ -48,8 +53,47 @@ export function readAsked(value: unknown): Asked | null {
     return { is: 'agreement', command: own };
   }
   if (!POLICE.some((type) => type === command.type)) return null;
+  if (isBound(command)) return withNumber(value, command);
   const ruled = 'ruledByTable' in command && command.ruledByTable === true;
   return { is: ruled ? 'agreement' : 'police', command };
+}
+
+/** Commitments to faces, and their openings, hold at one number of the public log. */
+function isBound(command: Command): boolean {
+  return (command.type === 'patrolsPlaced' && command.sealed !== undefined) || command.type === 'facesOpened';
+}
+
+function withNumber(value: unknown, command: Command): Asked | null {
+  const { number } = value as { readonly number?: unknown };
+  return typeof number === 'number' ? { is: 'police', command, number } : null;
+}
+
+/**
+ * How something bound stands to the log: it *fits*; it is *stale*, made for an entry that has become another one; or it is
+ * *done*, all of it by another device.
+ */
+export function standing(log: readonly string[], { command, number }: Asked): 'fits' | 'stale' | 'done' {
+  if (number === undefined) return 'fits';
+  if (command.type !== 'facesOpened') return number === log.length ? 'fits' : 'stale';
+  const entries = log.slice(number).flatMap((text) => {
+    const read = decodePublic(text);
+    return read.ok ? [read.value] : [];
+  });
+  const placed = entries.findLast(({ event }) => event.type === 'patrolsPlaced');
+  if (placed?.number !== number) return 'stale';
+  const opened = openedSince(entries, number);
+  const fresh = command.openings.filter(({ place }) => !opened.has(place));
+  if (fresh.length === 0) return 'done';
+  return fresh.length === command.openings.length ? 'fits' : 'stale';
+}
+
+/** Places that were opened, by whichever device, since an entry. */
+export function openedSince(entries: readonly PublicEntry[], since: number): ReadonlySet<number> {
+  return new Set(
+    entries.flatMap(({ number, event }) =>
+      number > since && event.type === 'facesOpened' ? event.openings.map(({ place }) => place) : [],
+    ),
+  );
 }
 
 /**

@@ -7,8 +7,8 @@ import { parseJson } from '../log/edge';
 import type { Done } from '../store/index';
 import type { Session } from './session';
 
-/** *alarm*: where the policemen stand when the hunt begins. *paper*: a game begun on paper. */
-export type DraftName = 'alarm' | 'paper';
+/** *alarm*: where the policemen stand when the hunt begins. *paper*: a game begun on paper. *patrols*: where tokens lie. */
+export type DraftName = 'alarm' | 'paper' | 'patrols';
 
 /** Version of the stored form. One of another version is not read: what it held is entered again. */
 const FORM = 1;

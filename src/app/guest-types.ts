@@ -6,7 +6,7 @@ import type { Command } from '../rules/index';
 import type { StoreFailure } from '../store/index';
 import type { ChosenLog } from '../store/table-store';
 import type { Whose } from './choosing';
-import type { Desk } from './desk';
+import type { Desk, FacesDesk } from './desk';
 import type { PairingFailure } from './host-types';
 import type { Outcome } from './session';
 
@@ -47,6 +47,7 @@ export interface Unsent {
 }
 
 export interface GuestSession extends Desk {
+  readonly faces: FacesDesk;
   readonly header: ReadonlySignal<JoinedHeader>;
   /** The public log, and its texts as first sent. */
   readonly entries: ReadonlySignal<readonly PublicEntry[]>;

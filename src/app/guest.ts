@@ -2,7 +2,7 @@
  * A game on the detectives' own device: the public log as it was first sent, kept here, and the conversation with Jack's
  * phone. All that is shown comes from that log, so it is there with his phone off and no network.
  */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import * as v from 'valibot';
 import { board } from '../board/index';
 import type { LinkAround } from '../link/around';
@@ -12,6 +12,7 @@ import { headOf, nextHead, symbolsOf } from '../log/chain';
 import { detectivesView } from '../log/detectives-view';
 import type { PublicEntry } from '../log/disclose';
 import { parseJson, readAs } from '../log/edge';
+import type { sealFaces } from '../log/faces';
 import { decodePublic } from '../log/public-entry';
 import { type Command, isPoliceCommand, refusePolice } from '../rules/index';
 import type { StoreFailure } from '../store/index';
@@ -19,6 +20,7 @@ import type { StoredJoined, StoredUnsent, TableStore } from '../store/table-stor
 import { type Around, fromHex, newId } from './around';
 import { isAgreement } from './asked';
 import { onlyResumed, type Whose } from './choosing';
+import { createGuestFaces } from './guest-faces';
 import type { GuestSession, JoinedHeader, Presence, Unsent } from './guest-types';
 import { keysFrom } from './link-keys';
 import type { Outcome } from './session';
@@ -26,6 +28,11 @@ import { turnOf } from './turn-of';
 
 /** Milliseconds after which a question that was not answered is asked about again. */
 const LONG_AGO = 5000;
+/** How often faces are bound anew when the log has gone on meanwhile, and how long it is waited for to do so. */
+const ANEW = 3;
+const MEANWHILE = 3000;
+/** After how long tokens that lie open are opened again, when Jack's phone would not have it. */
+const AGAIN = 5000;
 
 export interface GuestOptions {
   readonly header: StoredJoined;
@@ -33,6 +40,8 @@ export interface GuestOptions {
   readonly carrier: Carrier;
   readonly linkAround: LinkAround;
   readonly around: Around;
+  /** How faces are bound; else with this device's own secret. */
+  readonly seal?: typeof sealFaces | undefined;
 }
 
 export async function createGuest(options: GuestOptions): Promise<GuestSession> {
@@ -57,6 +66,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
   const choice = signal<GuestSession['choice']['value']>({ ours: null, theirs: null });
   const chosen = signal(false);
   const trouble = signal<StoreFailure | null>(kept.ok ? null : kept.error);
+  const faces = await createGuestFaces({ id, table, around, entries, told, seal: options.seal });
   let head = headOf(game, texts);
   const symbols = signal(symbolsOf(head));
 
@@ -148,13 +158,20 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
       onItsWay.set(commandId, { since: around.now(), putOff: wait });
     });
 
-  const give = async ({ id: commandId, command, turn }: PutOff): Promise<Outcome> => {
+  const give = async ({ id: commandId, command, turn }: PutOff, tries = 1): Promise<Outcome> => {
     waiting.value += 1;
     // What Jack has to agree to is proposed while he is there, or not at all.
     const later = !isAgreement(command);
     // Before it is sent: a phone that goes out right after the tap still knows what it had asked.
     if (later) await table.saveUnsent(id, commandId, JSON.stringify({ command, turn }));
-    const answered = end.ask(commandId, command, turn);
+    const number = texts.length;
+    const sent = await faces.asSent(command, number);
+    if (!sent.ok) {
+      waiting.value -= 1;
+      await table.saveUnsent(id, commandId, null);
+      return { ok: false, why: 'notStored', failure: sent.error };
+    }
+    const answered = end.ask(commandId, sent.value, turn);
     const asked = await (later ? Promise.race([answered, slept(commandId)]) : answered);
     onItsWay.delete(commandId);
     waiting.value -= 1;
@@ -170,10 +187,49 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
         return { ok: true, events: [] };
       case 'refused':
         return { ok: false, why: 'refused', breach: asked.breach, lifts: mayBeLifted(told, command) };
-      case 'not':
+      case 'not': {
+        const anew = asked.why === 'stale' && sent.value !== command && tries < ANEW;
+        if (anew && (await goneOn(number, turn))) return give({ id: newId(around), command, turn }, tries + 1);
         return { ok: false, why: 'notDone', because: asked.why };
+      }
     }
   };
+  /** Something else has taken the number that faces were bound to, and they are still to be placed. */
+  const goneOn = async (number: number, { night, move }: TurnOfTap): Promise<boolean> => {
+    end.pull();
+    for (let waited = 0; texts.length === number && waited < MEANWHILE; waited += 100) {
+      await new Promise<void>((resolve) => linkAround.after(100, resolve));
+    }
+    const { phase, hell } = told.value.table;
+    const now = turnOf({ told });
+    return phase === 'hell' && hell.step === 'patrols' && now.night === night && now.move === move;
+  };
+
+  let opening = false;
+  let over = false;
+  /** Openings that were decided, and how long the log was then: with the same log it is the same again. */
+  const settled = new Map<string, number>();
+  /** What lies open on the table is opened by the device that bound it, by itself and once. */
+  const openDue = async (): Promise<void> => {
+    const due = faces.due();
+    if (due === null || opening || over) return;
+    if (presence.value.is !== 'connected' || header.value.seat !== 'detectives') return;
+    const key = JSON.stringify(due);
+    if (settled.get(key) === texts.length) return;
+    opening = true;
+    const asked = await end.ask(newId(around), due, turnOf({ told }));
+    opening = false;
+    if (asked.is === 'over') return;
+    if (asked.is === 'not') linkAround.after(AGAIN, () => void openDue());
+    else {
+      settled.set(key, texts.length);
+      void openDue();
+    }
+  };
+  const endOpening = effect(() => {
+    void [told.value, presence.value, header.value, faces.secrets.value];
+    untracked(() => void openDue());
+  });
   const without = (commandId: string): PutOff | undefined => {
     const found = putOff.value.find((one) => one.id === commandId);
     putOff.value = putOff.value.filter((one) => one.id !== commandId);
@@ -195,6 +251,7 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
     chosen,
     trouble,
     symbols,
+    faces,
     dispatch: async (...commands) => {
       let outcome: Outcome = { ok: true, events: [] };
       for (const command of commands) {
@@ -218,6 +275,8 @@ export async function createGuest(options: GuestOptions): Promise<GuestSession> 
       for (const { since, putOff: wait } of onItsWay.values()) if (around.now() - since > LONG_AGO) wait();
     },
     end: () => {
+      over = true;
+      endOpening();
       end.end();
       carrier.close();
     },

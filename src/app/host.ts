@@ -12,15 +12,14 @@ import type { Commit } from '../log/hidden';
 import type { Command } from '../rules/index';
 import type { StoredDevice, TableStore } from '../store/table-store';
 import { fromHex } from './around';
-import { readAsked, withOwnNumbers } from './asked';
-import { catchUp } from './catching-up';
+import { readAsked, standing, withOwnNumbers } from './asked';
 import { chosenIn, giveWay, noteChosen, onlyResumed, type Whose } from './choosing';
 import type { Fork, Host, Proposal, TableDevice } from './host-types';
 import { keysFrom, keysToStore } from './link-keys';
 import { publicTexts } from './public-texts';
 import type { Session } from './session';
-import { APP_VERSION } from './share';
 import { turnOf } from './turn-of';
+import { APP_VERSION } from './version';
 
 /** The most devices at a table, and how long one counts as here after it was heard of, in milliseconds. */
 const MOST = 8;
@@ -159,6 +158,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
       const now = turnOf(session);
       if (!stored.has(device.id) || now.night !== turn.night || now.move !== turn.move)
         return { ok: false, why: 'stale' };
+      if (asked.number !== undefined) {
+        // Only where nothing can come before it.
+        const stands = session.waiting.value > 0 ? 'stale' : standing(log.texts(), asked);
+        if (stands !== 'fits') return stands === 'done' ? { ok: true } : { ok: false, why: 'stale' };
+      }
       const outcome = await session.dispatchAs(id, asked.command);
       if (outcome.ok) {
         known.add(id);
@@ -180,6 +184,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     if (refused?.length === length && around.now() - refused.at < AGAIN) return;
     catching = true;
     try {
+      // Seldom wanted, so fetched then; where it cannot be had, the device brings its entries again.
+      const { catchUp } = await import('./catching-up');
       // Where both have chosen this device's log, Jack has said so already.
       const last = (await chosenIn(session))?.at(-1);
       const open = last?.whose === 'device' && last.number >= from;
@@ -209,7 +215,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         turn: () => turnOf(session),
         decide: decideFor(device),
         recall: async (command) => (known.has(command) ? { ok: true } : null),
-        onMore: (from, texts) => void takeIn(device, from, texts),
+        onMore: (from, texts) => void takeIn(device, from, texts).catch(() => undefined),
         stopped: () => fork.value !== null,
         waits: (command) => readAsked(command)?.is === 'agreement',
         onFork: (number, theirs) => {

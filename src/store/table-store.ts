@@ -3,7 +3,7 @@
  * the devices he let in, on the detectives' the games they joined, with the public log as it was first sent. Strictly
  * durable, as the games are; public entries are added, never replaced.
  */
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { accept, type Result } from '../rules/breach';
 import { nameOf } from './database';
 import type { Done, StoreFailure } from './types';
@@ -58,6 +58,17 @@ export interface StoredUnsent {
   readonly text: string;
 }
 
+/**
+ * What a detectives' device binds the faces of the patrols with. It is given away by hand only: whoever has it and the
+ * public log can read the faces.
+ */
+export interface StoredFaces {
+  /** Of the game, 32 hex digits. */
+  readonly game: string;
+  /** 16 bytes each, in hex: the one this device binds with, then those taken over from others. */
+  readonly secrets: readonly string[];
+}
+
 export interface TableStore {
   readonly kind: 'device' | 'memory';
   devices(game: string): Promise<Result<readonly StoredDevice[], StoreFailure>>;
@@ -76,6 +87,9 @@ export interface TableStore {
   unsent(game: string): Promise<Result<readonly StoredUnsent[], StoreFailure>>;
   /** Null takes it away. */
   saveUnsent(game: string, id: string, text: string | null): Promise<Done>;
+  /** Null where this device has bound no faces. */
+  faces(game: string): Promise<Result<StoredFaces | null, StoreFailure>>;
+  saveFaces(faces: StoredFaces): Promise<Done>;
   /** Forgets all of these games that stands here, or what was joined only: the same browser may be Jack's. Final. */
   forget(games: readonly string[], whose?: 'joined'): Promise<Done>;
   close(): void;
@@ -86,10 +100,24 @@ interface Schema extends DBSchema {
   joined: { key: string; value: StoredJoined };
   heard: { key: [game: string, number: number]; value: string };
   unsent: { key: [game: string, id: string]; value: StoredUnsent };
+  faces: { key: string; value: StoredFaces };
 }
 
 export const TABLE_DATABASE = 'hideout-table';
-const STORES = ['devices', 'joined', 'heard', 'unsent'] as const;
+const STORES = ['devices', 'joined', 'heard', 'unsent', 'faces'] as const;
+
+/** One step for each version, as in `database.ts`: never changed once released. */
+export const TABLE_MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
+  (database) => {
+    database.createObjectStore('devices');
+    database.createObjectStore('joined', { keyPath: 'id' });
+    database.createObjectStore('heard');
+    database.createObjectStore('unsent');
+  },
+  (database) => {
+    database.createObjectStore('faces', { keyPath: 'game' });
+  },
+];
 
 /** Opens it; in memory where the device stores nothing. */
 export async function openTableStore(): Promise<TableStore> {
@@ -102,12 +130,9 @@ export async function openTableStore(): Promise<TableStore> {
 }
 
 async function deviceTableStore(): Promise<TableStore> {
-  const database = await openDB<Schema>(TABLE_DATABASE, 1, {
-    upgrade: (created) => {
-      created.createObjectStore('devices');
-      created.createObjectStore('joined', { keyPath: 'id' });
-      created.createObjectStore('heard');
-      created.createObjectStore('unsent');
+  const database = await openDB<Schema>(TABLE_DATABASE, TABLE_MIGRATIONS.length, {
+    upgrade: (opened, from) => {
+      for (const migrate of TABLE_MIGRATIONS.slice(from)) migrate(opened);
     },
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
@@ -146,6 +171,8 @@ async function deviceTableStore(): Promise<TableStore> {
         const unsent = tx.objectStore('unsent');
         return [text === null ? unsent.delete([game, id]) : unsent.put({ id, text }, [game, id])];
       }),
+    faces: (game) => use(async () => (await database.get('faces', game)) ?? null),
+    saveFaces: (faces) => write((tx) => [tx.objectStore('faces').put(faces)]),
     forget: (games, whose) =>
       write((tx) =>
         games.flatMap((game) => [
@@ -153,6 +180,7 @@ async function deviceTableStore(): Promise<TableStore> {
           tx.objectStore('joined').delete(game),
           tx.objectStore('heard').delete(of(game)),
           tx.objectStore('unsent').delete(of(game)),
+          tx.objectStore('faces').delete(game),
         ]),
       ),
     close: () => database.close(),
@@ -165,6 +193,7 @@ export function memoryTableStore(): TableStore {
   const joined = new Map<string, StoredJoined>();
   const heard = new Map<string, string[]>();
   const unsent = new Map<string, Map<string, StoredUnsent>>();
+  const faces = new Map<string, StoredFaces>();
   const within = <K, V>(map: Map<string, Map<K, V>>, game: string): Map<K, V> => {
     const found = map.get(game) ?? new Map<K, V>();
     map.set(game, found);
@@ -205,8 +234,14 @@ export function memoryTableStore(): TableStore {
       else within(unsent, game).set(id, { id, text });
       return done;
     },
+    faces: async (game) => accept(faces.get(game) ?? null),
+    saveFaces: async (kept) => {
+      faces.set(kept.game, kept);
+      return done;
+    },
     forget: async (games, whose) => {
-      const maps = whose === 'joined' ? [joined, heard, unsent] : [devices, joined, heard, unsent];
+      const own = [joined, heard, unsent, faces];
+      const maps = whose === 'joined' ? own : [devices, ...own];
       for (const game of games) for (const map of maps) map.delete(game);
       return done;
     },
