@@ -253,6 +253,7 @@ export function BoardMap({
               route={(marks.route?.length ?? 0) > 0}
               here={marks.here !== undefined && marks.here !== null}
               hideout={marks.hideout !== undefined && marks.hideout !== null}
+              hell={[marks.women, marks.wretched, marks.patrols].some((pieces) => (pieces?.length ?? 0) > 0)}
             />
           </Panel>
         )}

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { type By, NIGHTS, POLICEMEN } from '../../rules/vocabulary';
 import { openRule } from '../rules/open';
 import { CIRCLE, CROSSING, circlePath, polygonPath, squarePath } from './drawing';
-import { Closed, Home, Mark, type MarkKind, Pin, Token } from './shapes';
+import { Closed, FaceDown, Home, Mark, type MarkKind, Pawn, Pin, Token } from './shapes';
 import type { MapWords } from './types';
 
 const middle = { x: 0, y: 0 };
@@ -26,9 +26,11 @@ interface LegendProps {
   readonly here?: boolean;
   /** With the hideout's, once it is revealed. */
   readonly hideout?: boolean;
+  /** With those of Hell, while they lie there. */
+  readonly hell?: boolean;
 }
 
-export function Legend({ words, route, here, hideout }: LegendProps) {
+export function Legend({ words, route, here, hideout, hell }: LegendProps) {
   const { t } = words;
   return (
     <div class="map-legend">
@@ -66,6 +68,22 @@ export function Legend({ words, route, here, hideout }: LegendProps) {
           <Closed />
         </Entry>
       </Part>
+      {hell && (
+        <Part title={t('map.key.hell')}>
+          <Entry name={t('map.key.woman')} rule="HELL-2.1">
+            <Mark kind="woman" />
+          </Entry>
+          <Entry name={t('map.key.wretched')} rule="HELL-4.1">
+            <Pawn />
+          </Entry>
+          <Entry name={t('map.key.patrol')} rule="HELL-3.2">
+            <FaceDown />
+          </Entry>
+          <Entry name={t('map.key.patrolUp')} rule="HELL-7.1">
+            <Token policeman="blue" initial={t('map.initial.blue')} />
+          </Entry>
+        </Part>
+      )}
       <Part title={t('map.key.policemen')}>
         {POLICEMEN.map((policeman) => (
           <Entry key={policeman} name={t(`policeman.${policeman}`)} rule="HUNT-2.2">

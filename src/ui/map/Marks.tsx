@@ -7,7 +7,7 @@ import { CIRCLE, CROSSING, squarePath } from './drawing';
 import { Pawns } from './Pawns';
 import { RouteLines } from './RouteLines';
 import { viewBox } from './Sheet';
-import { Closed, Home, Mark, type MarkKind, Pin } from './shapes';
+import { Closed, Home, Mark, type MarkKind, Pawn, Pin } from './shapes';
 import type { Streets } from './streets';
 import type { MapPlace, MapWords, Marks, Offered } from './types';
 import { SHEET, TOKEN } from './view';
@@ -39,9 +39,12 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
     ));
   // What is offered has a ring in the layer below; where a mark would hide it, another around the mark.
   const offer: ReadonlySet<MapPlace> = offered?.places ?? new Set();
-  const markedCircles = [marks.scenes, marks.clues, marks.falseClues].flatMap((circles) => circles ?? []);
+  const markedCircles = [marks.scenes, marks.clues, marks.falseClues, marks.women].flatMap((circles) => circles ?? []);
   const marked = new Set(markedCircles.filter((circle) => offer.has(circle) && circle !== chosen));
-  const held = Object.values(marks.policemen ?? {}).some((crossing) => crossing === chosen);
+  const held =
+    Object.values(marks.policemen ?? {}).some((crossing) => crossing === chosen) ||
+    marks.patrols?.some(({ crossing }) => crossing === chosen) ||
+    marks.wretched?.some((circle) => circle === chosen);
   return (
     <svg
       ref={layer}
@@ -65,6 +68,7 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
       {circleMarks(marks.falseClues, 'falseClue')}
       {circleMarks(marks.clues, 'clue')}
       {circleMarks(marks.scenes, 'scene')}
+      {circleMarks(marks.women, 'woman')}
       {[...marked].map((place) => (
         <g key={place} transform={at(placeOf(board, place))}>
           <g class="map-sized-less">
@@ -74,7 +78,14 @@ export function MarksLayer({ layer, board, streets, marks, offered, chosen, curs
       ))}
       {/* Beneath the policemen: the choice must not hide who stands there. */}
       {chosen !== null && held && <Chosen board={board} place={chosen} held />}
-      <Pawns {...{ board, size, words }} policemen={marks.policemen} />
+      {marks.wretched?.map((circle) => (
+        <g key={circle} transform={at(placeOf(board, circle))}>
+          <g class="map-sized-less">
+            <Pawn number={circle} offered={offer.has(circle)} />
+          </g>
+        </g>
+      ))}
+      <Pawns {...{ board, size, words, offer }} policemen={marks.policemen} patrols={marks.patrols} />
       {marks.closing?.map((crossing) => (
         <g key={crossing} transform={at(placeOf(board, crossing))}>
           <g class="map-sized">

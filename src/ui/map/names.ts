@@ -12,6 +12,8 @@ export function placeInWords({ t, nameCrossing }: MapWords, place: MapPlace): st
 function onCircle(board: Board, { t }: MapWords, marks: Marks, circle: CircleId): string[] {
   const words: string[] = [];
   if (board.red.has(circle)) words.push(t('map.is.red'));
+  if (marks.women?.includes(circle)) words.push(t('map.is.woman'));
+  if (marks.wretched?.includes(circle)) words.push(t('map.is.wretched'));
   if (marks.scenes?.includes(circle)) words.push(t('map.is.scene'));
   if (marks.clues?.includes(circle)) words.push(t('map.is.clue'));
   if (marks.falseClues?.includes(circle)) words.push(t('map.is.falseClue'));
@@ -23,12 +25,16 @@ function onCircle(board: Board, { t }: MapWords, marks: Marks, circle: CircleId)
 function onCrossing(board: Board, { t }: MapWords, marks: Marks, crossing: CrossingId): string[] {
   const words: string[] = [];
   if (board.goulstonStreet === crossing) words.push(t('map.is.goulstonStreet'));
-  if (board.yellow.has(crossing)) words.push(t('map.is.yellow'));
+  // Where a patrol lies everybody sees that it may.
+  const patrol = marks.patrols?.find((one) => one.crossing === crossing);
+  if (board.yellow.has(crossing) && patrol === undefined) words.push(t('map.is.yellow'));
   for (const policeman of POLICEMEN) {
     if (marks.policemen?.[policeman] === crossing) {
       words.push(t('map.is.policeman', { policeman: t(`policeman.${policeman}`) }));
     }
   }
+  if (patrol?.face === null) words.push(t('map.is.patrol'));
+  else if (patrol) words.push(t('map.is.patrolUp', { policeman: t(`policeman.${patrol.face}`) }));
   if (marks.closing?.includes(crossing)) words.push(t('map.is.closing'));
   return words;
 }

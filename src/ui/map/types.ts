@@ -22,11 +22,22 @@ export interface RouteStep {
   readonly by: Exclude<Filling, 'crime'>;
 }
 
+/** A patrol token on the board: his colour once it lies face up, null while it lies face down. */
+export interface PatrolMark {
+  readonly crossing: CrossingId;
+  readonly face: Policeman | null;
+}
+
 export interface Marks {
   readonly scenes?: readonly CircleId[];
   readonly clues?: readonly CircleId[];
   readonly falseClues?: readonly CircleId[];
   readonly policemen?: Partial<Readonly<Record<Policeman, CrossingId>>>;
+  /** Circles with a woman token, face down. */
+  readonly women?: readonly CircleId[];
+  /** Circles on which a Wretched stands. */
+  readonly wretched?: readonly CircleId[];
+  readonly patrols?: readonly PatrolMark[];
   /** Where Jack stands. Only ever passed while his sheet is unlocked. */
   readonly here?: CircleId | null;
   /** Jack's hideout. Only ever passed once it is revealed. */

@@ -6,13 +6,14 @@ import {
   columnOf,
   fillings,
   isNight,
+  judgesHell,
   POLICEMEN,
   type Policeman,
   type Table,
 } from '../../rules/index';
 import type { Marks, RouteStep } from '../map/types';
 
-/** Scenes, clues and policemen as everybody knows them. */
+/** What everybody sees on the board: scenes, clues, policemen, in Hell the women, the Wretched and the patrols. */
 export function publicMarks(table: Table): Marks {
   const policemen: Partial<Record<Policeman, CrossingId>> = {};
   for (const policeman of POLICEMEN) {
@@ -24,7 +25,16 @@ export function publicMarks(table: Table): Marks {
     clues: table.clues,
     falseClues: table.falseClues,
     policemen,
+    ...hellMarks(table),
   };
+}
+
+/** What lies on the board of Hell, until the whistles put the policemen there. */
+export function hellMarks(table: Table): Pick<Marks, 'women' | 'wretched' | 'patrols'> {
+  const { phase, hell } = table;
+  if (!judgesHell(table) || (phase !== 'hell' && phase !== 'alarm')) return {};
+  const patrols = hell.patrols.flatMap(({ crossing, face }) => (face === false ? [] : { crossing, face }));
+  return { women: hell.women, wretched: hell.wretched, patrols };
 }
 
 /**
