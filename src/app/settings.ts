@@ -17,6 +17,8 @@ export const OFFERED = {
   keepAwake: ['on', 'off'],
   /** Whether an answer to another device waits for Jack's tap. */
   tapToSend: ['off', 'on'],
+  /** For Jack alone: in Hell, how far each victim is from home. */
+  hellNumbers: ['off', 'on'],
   /** Whether it was said once that a screen reader's user takes earphones. */
   earphones: ['unsaid', 'said'],
 } as const;

@@ -93,7 +93,7 @@ export function asidesAt(table: Table, stage: Stage, turnGoesBack: boolean): rea
       table.night > 1 &&
       table.lettersTonight.length === 0 &&
       hellLettersLeft(table).length > 0,
-    rewind: turnGoesBack && (jack || police || stage === 'hell'),
+    rewind: turnGoesBack && (jack || police || stage === 'hell' || stage === 'alarm'),
     level: levelsAt(table, stage).length > 1,
   };
   return (Object.keys(possible) as Aside[]).filter((aside) => possible[aside]);

@@ -8,7 +8,7 @@ export const gameEn = {
   'aside.places': 'Where they stand',
   'aside.falseClue': 'Lay a false clue',
   'aside.goulston': 'Goulston Street',
-  'aside.letters': 'Tick off a letter',
+  'aside.letters': 'Jack’s letters',
   'aside.rewind': 'Go back',
   'aside.level': 'How much is refereed',
   'alarm.title': 'Alarm whistles',
@@ -33,6 +33,9 @@ export const gameEn = {
   'gate.sheet': 'Jack’s sheet',
   'gate.backWhat': 'The detectives have the phone. Only Jack takes it back.',
   'gate.sheetWhat': 'Only Jack may look at this.',
+  'gate.markedWhat': 'Jack enters which women are marked. Only he looks.',
+  'gate.victimsWhat': 'Jack enters the two crimes in order. Only he looks: nobody learns which came first.',
+  'gate.numbersWhat': 'Jack looks how far each Wretched is from his hideout.',
   'gate.unlock': 'I am Jack and nobody is looking',
   'gate.unlockLead': 'Unlock',
 

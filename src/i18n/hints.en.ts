@@ -4,6 +4,8 @@ export const hintsEn = {
   'hint.done': 'Got it',
   'hint.hideout':
     'Only Jack opens his side. It covers itself when the phone is put away, and his numbers show only while he holds.',
+  'hint.hell':
+    'Whose step it is stands at the top. First the pieces on the board, then the tap here; what is only wood is one tap.',
   'hint.crime': 'When and where the woman was killed is told to everybody; Jack enters it and says it aloud.',
   'hint.move':
     'Jack types the circle, or picks it from the legal ones or on the map. What is refused names its rule, and a tap opens the rule.',

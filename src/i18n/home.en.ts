@@ -17,7 +17,7 @@ export const homeEn = {
     'Hideout is an aid made by players. You need the printed game to play. Letters from Whitechapel and its artwork belong to their owners, who have nothing to do with this project and do not endorse it. No artwork or text of the game is used; the rules are told in our own words.',
   'about.honestTitle': 'How much it referees',
   'about.honest':
-    'As much as the table wants. It always judges Jack’s moves. Where the policemen stand on the board only, it names the crossings on the way before a walk, and you look whether it is free; where they are entered, it judges their steps and questions, too.',
+    'As much as the table wants. It always judges Jack’s moves. Where the policemen stand on the board only, it names the crossings on the way before a walk, and you look whether it is free; where they are entered, it judges their steps and questions, too; and in a whole evening every step of Hell.',
 
   'new.title': 'New game',
   'new.line': 'You are Jack. Agree with the detectives on these points, then begin.',

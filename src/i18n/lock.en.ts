@@ -22,6 +22,9 @@ export const lockEn = {
   'set.tapToSend': 'Answers to another device wait for Jack’s tap',
   'set.tapToSendWhat':
     'Off: this phone answers by itself within a second. On: each question waits until Jack taps; the same for yes and no.',
+  'set.hellNumbers': 'Jack’s numbers in Hell',
+  'set.hellNumbersWhat':
+    'On, and in a whole evening: behind Jack’s lock he sees how many walks each Wretched is from his hideout. Nobody else does.',
   'set.relay': 'Relay between the phones',
   'set.relayAny': 'Whichever answers',
   'set.relayWhat':

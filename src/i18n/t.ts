@@ -5,6 +5,7 @@
  * What the start page says is bundled; every other part of the catalogue comes with the screens that need it, by
  * importing `with-game`, `with-hunt` and so on beside them. A part adds itself with `addSentences`.
  */
+import type { agreedEn } from './agreed.en';
 import type { becauseEn } from './because.en';
 import type { endEn } from './end.en';
 import type { forkEn } from './fork.en';
@@ -16,6 +17,7 @@ import type { hintsEn } from './hints.en';
 import type { homeEn } from './home.en';
 import type { huntEn } from './hunt.en';
 import type { installEn } from './install.en';
+import type { jackNumbersEn } from './jack-numbers.en';
 import type { keepEn } from './keep.en';
 import type { linkEn } from './link.en';
 import type { lockEn } from './lock.en';
@@ -32,6 +34,7 @@ import type { wordsEn } from './words.en';
 
 type En = typeof becauseEn &
   typeof wordsEn &
+  typeof agreedEn &
   typeof pageEn &
   typeof gameEn &
   typeof homeEn &
@@ -39,6 +42,7 @@ type En = typeof becauseEn &
   typeof stageEn &
   typeof mapEn &
   typeof hellEn &
+  typeof jackNumbersEn &
   typeof patrolsEn &
   typeof hintsEn &
   typeof huntEn &

@@ -1,12 +1,15 @@
 /** Jack's phone is lost: his game made again from the recovery text and what a detectives' device heard. */
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import { fromHex } from '../../src/app/around';
 import { badRecoveryText, remake } from '../../src/app/lost-phone';
 import { makePublicCopy } from '../../src/app/public-copy';
 import { publicTexts } from '../../src/app/public-texts';
 import { recoveryGroups } from '../../src/app/recovery';
+import { checkGame } from '../../src/app/reveal';
 import type { Session } from '../../src/app/session';
-import { rowOf } from '../../src/rules/index';
+import { saltOfFace, sealFaces } from '../../src/log/faces';
+import { type Command, rowOf } from '../../src/rules/index';
 import { memoryStore, type Store } from '../../src/store/index';
 import { begin, foretold, reopen } from './table';
 
@@ -116,5 +119,46 @@ describe('remaking a lost game', () => {
       ok: false,
       error: { why: 'notStored', failure: { why: 'full' } },
     });
+  });
+
+  test('gives an evening back as well: marked women opened with R, seals and opened faces passed on, steps gone back on', async () => {
+    const lost = await begin(memoryStore(), foretold(), { referee: 'evening', wretchedMayStay: true });
+    const id = fromHex(lost.header.id);
+    const device = new Uint8Array(16).fill(8);
+    const faces = ['red', 'blue', false, 'green', 'yellow', false, 'brown'] as const;
+    const yellow = ['k044', 'k049', 'k058', 'k136', 'k143', 'k157', 'k180'];
+    const salted = (place: number) => ({ place, face: faces[place] ?? false, salt: saltOfFace(device, 4, place) });
+    const steps: readonly (readonly Command[])[] = [
+      [{ type: 'hideoutChosen', circle: 51 }, { type: 'handedOver' }],
+      [{ type: 'nightBegan', night: 1 }],
+      [{ type: 'womenPlaced', circles: [3, 21, 27, 65, 84, 147, 149, 158], marked: [158, 84, 65, 27, 3] }],
+      [{ type: 'patrolsPlaced', crossings: yellow, sealed: sealFaces(id, device, 4, 1, faces) }],
+      [{ type: 'victimsRevealed', circles: [3, 27, 65, 84, 158] }],
+      [{ type: 'waited' }],
+      [{ type: 'wretchedMoved', from: 84, to: 66 }],
+      [{ type: 'wretchedMoved', from: 65, to: 82 }],
+      [{ type: 'takenBack', entry: 9 }],
+      [{ type: 'patrolRevealed', crossing: 'k058', face: false }],
+      [{ type: 'facesOpened', openings: [salted(2)] }],
+      [{ type: 'waited' }],
+      [{ type: 'rewound', to: 13 }],
+      [{ type: 'killed', time: 'II', circles: [66] }, { type: 'handedOver' }],
+    ];
+    for (const commands of steps) {
+      expect(await lost.dispatch(...commands), JSON.stringify(commands)).toMatchObject({ ok: true });
+    }
+    const store = memoryStore();
+    expect(await remake(store, foretold(), typed(lost), copyOf(lost))).toEqual({ ok: true, value: lost.header.id });
+    const found = await reopen(store, foretold(), lost);
+    expect(found.game.value.table).toEqual(lost.game.value.table);
+    expect(found.game.value.sheet).toMatchObject({ hideout: 51, marked: [3, 27, 65, 84, 158] });
+    const before = publicTexts(lost).texts();
+    expect(publicTexts(found).texts().slice(0, before.length)).toEqual(before);
+    const policemen = { blue: 'k049', yellow: 'k143', brown: 'k180', red: 'k044', green: 'k136' };
+    expect(await found.dispatch({ type: 'alarmRaised', policemen })).toMatchObject({ ok: true });
+    const all: Command = { type: 'facesOpened', openings: [0, 1, 2, 3, 4, 5, 6].map(salted) };
+    expect(await found.dispatch(all)).toMatchObject({ ok: true });
+    const { wrong, wrongFaces, stated } = checkGame(found);
+    expect({ wrong, wrongFaces, stated }).toEqual({ wrong: 0, wrongFaces: 0, stated: 0 });
   });
 });

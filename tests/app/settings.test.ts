@@ -19,6 +19,7 @@ const USUAL = {
   haptics: 'off',
   keepAwake: 'on',
   tapToSend: 'off',
+  hellNumbers: 'off',
   earphones: 'unsaid',
 };
 

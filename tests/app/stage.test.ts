@@ -64,3 +64,31 @@ test('what can be done beside the evening’s course', async () => {
   await play(session, [{ type: 'clueSearched', policeman: 'blue', circle: 118 }]);
   expect(asides()).toEqual(['rewind']);
 });
+
+test('a refereed Hell is open to all, goes back step by step, and its letters are right after the patrols', async () => {
+  const session = await begin(toldStore(), foretold(), { referee: 'evening', letters: true });
+  const asides = () =>
+    asidesAt(session.told.value.table, stageOf(session.game.value), session.told.value.inTurn.length > 0);
+  await play(session, hideout(118), night(1));
+  expect(stageOf(session.game.value)).toBe('hell');
+  expect(isJacks('hell')).toBe(false);
+  expect(asides()).toEqual(['level']);
+  await play(session, [{ type: 'womenPlaced', circles: [3, 21, 27, 65, 84, 147, 149, 158] }]);
+  expect(asides()).toEqual(['rewind', 'level']);
+  const crossings = ['k044', 'k049', 'k058', 'k136', 'k143', 'k157', 'k180'];
+  await play(
+    session,
+    [{ type: 'patrolsPlaced', crossings }],
+    [{ type: 'victimsRevealed', circles: [3, 27, 65, 84, 158] }],
+  );
+  // A murder entered wrongly is gone back on while the whistles are awaited.
+  await play(session, [{ type: 'killed', time: 'I', circles: [84] }, ...handOver]);
+  expect(stageOf(session.game.value)).toBe('alarm');
+  expect(asides()).toEqual(['rewind', 'level']);
+  const to = session.told.value.inTurn.at(-1)?.number ?? 0;
+  await play(session, [
+    { type: 'rewound', to: session.game.value.turn?.events.find((one) => one.public === to)?.number ?? 0 },
+  ]);
+  expect(stageOf(session.game.value)).toBe('hell');
+  expect(session.told.value.table.hell.wretched).toEqual([3, 27, 65, 84, 158]);
+});

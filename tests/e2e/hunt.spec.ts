@@ -12,6 +12,7 @@ class HuntPhone extends Phone {
     await this.tap('New game as Jack');
     await this.page.getByRole('radio', { name: /^The policemen too/ }).check();
     if (paper) await this.page.getByRole('radio', { name: /^From paper/ }).check();
+    if (points.length > 0) await this.page.locator('summary').filter({ hasText: 'Optional rules' }).click();
     for (const point of points) await this.page.getByRole('checkbox', { name: new RegExp(`^${point}`) }).check();
     if (!paper) await this.isSound();
     await this.tap('Begin the game');
@@ -425,7 +426,7 @@ test('false clues and letters, with policemen nobody has placed', async ({ page 
   await phone.move('Walk', 29);
   await phone.tap('Hand over and declare escape');
   await phone.tap('Begin night 2');
-  await phone.menu(/Tick off a letter/);
+  await phone.menu(/^Jack’s letters/);
   await phone.isSound();
   await phone.tap('Dear Boss');
   await phone.unlock();
@@ -444,13 +445,14 @@ test('false clues and letters, with policemen nobody has placed', async ({ page 
   await phone.unlock();
   await phone.move('Walk', 66);
   await phone.tap('Hand over');
-  await phone.tap('Goulston Street');
+  await phone.tap('Jack: play Goulston Street');
   await phone.isSound();
   await phone.select('red');
-  await phone.sees(/Jack named red/);
+  await phone.sees(/names red\. Who is put there/);
   await phone.isSound();
   await phone.select('brown');
-  await phone.tap('Lay a false clue');
+  await phone.sees('Jack may lay 1 false clue tonight, before the first question.');
+  await phone.tap('Jack: lay a false clue');
   await phone.pick('Circle 99');
   await phone.isSound();
   await phone.tap('Lay it on 99');

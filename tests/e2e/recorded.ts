@@ -10,11 +10,21 @@ const BEGUN = new Date(2026, 10, 30, 19).getTime();
 
 /** The game of a record as the store holds it: finished and not revealed, or only as far as it is taken. */
 export function stored(file: string, taken: (event: RecordedEvent, number: number) => boolean = () => true) {
+  const all = recorded(file);
+  const end = all.findIndex((event, number) => !taken(event, number));
+  return storedEvents(end < 0 ? all : all.slice(0, end));
+}
+
+/** The events of a record as far as the game was played. */
+export function recorded(file: string): readonly RecordedEvent[] {
   const record = readRecord(readFileSync(new URL(`../games/${file}`, import.meta.url), 'utf8'));
   if (!record.ok) throw new Error(record.error.path);
-  const all = record.value.events.filter(({ type }) => type !== 'revealed');
-  const end = all.findIndex((event, number) => !taken(event, number));
-  const { events, game } = audit(board, end < 0 ? all : all.slice(0, end));
+  return record.value.events.filter(({ type }) => type !== 'revealed');
+}
+
+/** A game made of these events, as the store holds it. */
+export function storedEvents(all: readonly RecordedEvent[]) {
+  const { events, game } = audit(board, all);
   const texts = events.map((event, number) =>
     encode({ number, at: BEGUN + number * 1000, id: number.toString(16).padStart(32, '0'), event }),
   );

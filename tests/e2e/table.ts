@@ -10,7 +10,7 @@ import { put } from './recorded';
 export const SAME = /^(The same|Yes, the same)$/;
 export const DIFFERENT = /^Different$/;
 export const DONE = /^(Police done|The detectives are done)$/;
-const LET_IN = { detectives: /^Let in as detectives/, display: /^Let in to watch only/ } as const;
+export const LET_IN = { detectives: /^Let in as detectives/, display: /^Let in to watch only/ } as const;
 const SMALL = { width: 360, height: 640 };
 
 /** A device of its own that has opened the app. */

@@ -58,7 +58,7 @@ const begun = (referee: 'sheet' | 'hunt'): readonly Command[] => [
 ];
 const soFar = (...commands: readonly Command[]): ToldSoFar => {
   const entries = play(...commands);
-  return toldSoFar({ entries: signal(entries), told: signal(detectivesView(entries.map(({ event }) => event))) });
+  return toldSoFar({ told: signal(detectivesView(entries.map(({ event }) => event))) });
 };
 const step: Command = { type: 'policemanMoved', policeman: 'yellow', to: 'k158' };
 const ask = (circle: number, policeman: 'blue' | 'yellow' = 'blue'): Command => {

@@ -6,6 +6,7 @@ import { guestHintAt, hintAt } from '../../src/ui/hints/which';
 
 const STAGES: readonly Stage[] = [
   'hideout',
+  'hell',
   'crime',
   'move',
   'held',

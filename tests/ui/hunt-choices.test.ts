@@ -67,11 +67,18 @@ test('what is offered is what the referee accepts, for each of the five', () => 
   }
 });
 
-test('a third step where Rushing is agreed', () => {
+test('OPT-RUSH-2, REF-17: a third step where Rushing is agreed', () => {
   const game = play(...begun({ rushing: true }), ...moved, step('blue', 'k127'));
   const accepted = board.crossings.filter((to) => decide(board, game, step('blue', to)).ok);
   expect([...crossingsFor(board, game.table, 'blue')].sort()).toEqual(accepted);
   expect(accepted.length).toBeGreaterThan(0);
+});
+
+test('OPT-RUSH-2: it is his action of the turn, and nobody’s where Rushing is not agreed', () => {
+  const ran = play(...begun({ rushing: true }), ...moved, step('blue', 'k127'), step('blue', 'k143'));
+  expect(spentFor(ran.table, 'blue', 'clue')).toBe('ran');
+  expect(crossingsFor(board, ran.table, 'blue').size).toBe(0);
+  expect(crossingsFor(board, play(...begun(), ...moved, step('blue', 'k127')).table, 'blue').size).toBe(0);
 });
 
 test('an unknown policeman goes to any free crossing, and reaches nobody knows what', () => {

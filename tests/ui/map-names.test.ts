@@ -28,6 +28,15 @@ describe('a place in words', () => {
     ['where Jack stands, when that is given', { here: c(12) }, c(12), 'Circle 12: Jack is here'],
     ['where he stands, when it is not', { here: null }, c(12), 'Circle 12'],
     ['a policeman who closes a way', { policemen: { red: k('k120') }, closing: [k('k120')] }, k('k120'), ': the red'],
+    ['a woman token', { women: [c(12)] }, c(12), 'Circle 12: a woman token, face down'],
+    ['a Wretched', { wretched: [c(12)] }, c(12), 'Circle 12: a Wretched stands here'],
+    ['a patrol', { patrols: [{ crossing: k('k120'), face: null }] }, k('k120'), ': a patrol token, face down'],
+    [
+      'one turned up',
+      { patrols: [{ crossing: k('k044'), face: 'red' }] },
+      k('k044'),
+      ': the red patrol token, face up',
+    ],
     ['Goulston Street', {}, board.goulstonStreet, ': Goulston Street'],
   ] as [string, Marks, CircleId | CrossingId, string][])('%s', (_, marks, place, text) => {
     expect(placeWithMarks(board, words, marks, place)).toContain(text);

@@ -16,6 +16,24 @@ it('names a step for every phase, and the book has it', async () => {
       }
 });
 
+it('names the entry of each step of a refereed Hell', async () => {
+  const book = await load('en');
+  const moves = { wretched: [84], moved: [] } as unknown as Partial<Table['hell']>;
+  const steps = [
+    ['women', {}, 'STEP-HELL-2'],
+    ['patrols', {}, 'STEP-HELL-3'],
+    ['victims', {}, 'STEP-HELL-4'],
+    ['blood', {}, 'STEP-HELL-5'],
+    ['suspense', moves, 'STEP-HELL-6'],
+    ['suspense', {}, 'STEP-HELL-7'],
+  ] as const;
+  for (const [step, given, entry] of steps) {
+    const hell = { ...EMPTY_TABLE.hell, ...given, step };
+    expect(stepOf({ ...EMPTY_TABLE, phase: 'hell', night: 1, referee: 'evening', hell })).toBe(entry);
+    expect(book.entry(entry), entry).toBeDefined();
+  }
+});
+
 it('leads from the signs of the map to entries there are', async () => {
   const book = await load('en');
   const legend = readFileSync(new URL('../../src/ui/map/Legend.tsx', import.meta.url), 'utf8');

@@ -35,7 +35,7 @@ export const options = {
     title: 'Which districts a letter names',
     text: [
       'The districts are printed on the tiles themselves, as A/a, C/b and so on.',
-      'The app does not hold them, because we have not seen the tiles. The table reads the letter and the app ticks it off.',
+      'The app does not hold them, because we have not seen the tiles. The table reads the tile; in a whole evening Jack then taps the districts it names.',
     ],
     uncertain: 'Only examples of the notation are known to us.',
     keywords: ['letter districts', 'sector', 'which district'],
@@ -65,7 +65,7 @@ export const options = {
     title: 'A letter without effect',
     text: [
       'A letter that has no legal use cannot be played: for instance when no patrol lies in its district, or no yellow crossing is free.',
-      'Jack keeps it for another night.',
+      'Jack keeps it for another night. In a whole evening the app says so when it finds no patrol or no place for one.',
     ],
     keywords: ['letter not possible', 'letter no patrol in district', 'waste letter'],
   },
@@ -206,19 +206,24 @@ export const options = {
     title: 'Area Arrests',
     text: [
       'The revised edition has an optional rule of this name, but we have not seen its text. The app therefore does not referee it.',
-      'A table that knows it can note that it is agreed, and rule against the referee where needed.',
+      'A table that knows it writes it into a new game’s note, “Other rules you agreed on”, and lifts a refusal with “the table rules otherwise”.',
     ],
     uncertain: 'Only the name is certain.',
-    keywords: ['area arrest', 'arrest all adjacent circles', 'arrest several circles at once'],
+    keywords: [
+      'other rules you agreed on',
+      'area arrest',
+      'arrest all adjacent circles',
+      'arrest several circles at once',
+    ],
   },
   'OPT-ADDR-1': {
     title: 'I Know Your Address',
     text: [
       'The revised edition has an optional rule of this name, whose text we have not seen. The app does not referee it.',
-      'A table that has the booklet can note that it is agreed, and apply it by its own ruling.',
+      'A table that has the booklet writes it into a new game’s note, “Other rules you agreed on”, and lifts a refusal with “the table rules otherwise”.',
     ],
     uncertain: 'Only the name is certain.',
-    keywords: ['address', 'know your address'],
+    keywords: ['address', 'know your address', 'house rule note'],
   },
   'OPT-DEARBOSS': {
     title: 'The expansion Dear Boss',

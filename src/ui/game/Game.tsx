@@ -16,6 +16,7 @@ import { t } from '../words';
 import { useAwake } from './awake';
 import { Bar } from './Bar';
 import { Gate, type GateName } from './Gate';
+import { useHell } from './hell';
 import { useLock } from './lock';
 import { Move } from './Move';
 import {
@@ -57,40 +58,46 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
   const [atMap, setAtMap] = useState(false);
   /** The detectives hold the phone in their turns, until Jack takes it back. */
   const [handedOut, setHandedOut] = useState<'no' | 'yes' | 'takingBack'>(guide?.theirs ? 'yes' : 'no');
-  const lock = useLock(() => {
-    setAtMap(false);
-    setLooking(false);
-    setRefused(null);
-  });
   const game = session.game.value;
   const host = hosting?.host.value ?? null;
   const told = session.told.value;
   useTonight(told.table);
   const stage = stageOf(game);
+  const hell = useHell(stage, told.table);
+  const lock = useLock(() => {
+    setAtMap(false);
+    setLooking(false);
+    setRefused(null);
+    hell.look(null);
+  });
   const sheet = looking && !isJacks(stage);
-  const asides = session.damage === null ? asidesAt(told.table, stage, game.turn !== null) : [];
+  const asides = session.damage === null ? asidesAt(told.table, stage, told.inTurn.length > 0) : [];
   // What stands beside the evening's course ends by itself when its moment is over.
   const beside = aside !== null && asides.includes(aside) && !sheet ? aside : null;
   // On Jack's turn going back and the level need his own tap: refused with END-3 they would tell that he is trapped.
   const agreed = (beside === 'rewind' || beside === 'level') && isJacks(stage);
-  const jacks =
-    session.damage === null && (sheet || beside === 'paper' || agreed || (beside === null && isJacks(stage)));
+  const alone = isJacks(stage) || hell.privately !== null;
+  const jacks = session.damage === null && (sheet || beside === 'paper' || agreed || (beside === null && alone));
   const unlocked = jacks && lock.open;
   const theirs = handedOut !== 'no' && stage === 'police' && !sheet && beside === null;
 
   useEffect(
     () =>
       whenIdle(() => {
-        fetchStages();
+        fetchStages(told.table);
         readyBoard();
       }),
     [],
   );
+  // What Jack looked at alone may end by itself, such as with a step of Hell that is gone back on: then it is locked again.
+  useEffect(() => {
+    if (lock.open && !jacks) lock.cover();
+  }, [jacks]);
   useEffect(() => {
     void fetchStage(stage, told.table);
     hintStage(stage);
   }, [stage]);
-  useAwake(told.table.phase === 'jack' || told.table.phase === 'police');
+  useAwake(told.table.phase === 'jack' || told.table.phase === 'police' || stage === 'hell');
   // Everybody may know that of a practice game: it opens no PIN.
   const isHideout = (circle: number): boolean => !guide && session.game.value.sheet.hideout === circle;
 
@@ -121,13 +128,21 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
   );
   const body = () => {
     if (jacks && !unlocked) {
+      const inHell = !sheet && beside === null ? hell.privately : null;
       return (
-        <Gate
-          name={sheet || beside !== null ? 'sheet' : gateOf(stage, told.table.jackMoves)}
-          told={told}
-          isHideout={isHideout}
-          onUnlock={lock.unlock}
-        />
+        <>
+          <Gate
+            name={inHell ?? (sheet || beside !== null ? 'sheet' : gateOf(stage, told.table.jackMoves))}
+            told={told}
+            isHideout={isHideout}
+            onUnlock={lock.unlock}
+          />
+          {inHell !== null && (
+            <button type="button" class="button" onClick={() => hell.look(null)}>
+              {t('app.back')}
+            </button>
+          )}
+        </>
       );
     }
     if (sheet) {
@@ -159,7 +174,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
       case 'crime':
         return <LaterCrime session={session} />;
       case 'hell':
-        return <LaterHell session={session} />;
+        return <LaterHell session={session} frame={hell} onCover={lock.cover} onAside={goAside} asides={asides} />;
       case 'move':
         return <Move session={session} />;
       case 'held':
@@ -190,12 +205,20 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
   };
   const title = theirs
     ? t('ask.title')
-    : titleOf({ stage, sheet, unlocked, beside, damaged: session.damage !== null, table: told.table });
+    : titleOf({
+        stage,
+        sheet,
+        unlocked,
+        beside,
+        damaged: session.damage !== null,
+        table: told.table,
+        ofHell: hell.title,
+      });
   const open = session.damage === null && told.table.end === null;
   return (
     <main
       class={`screen game${jacks ? ' jack' : ''}${unlocked ? ' jack-open' : ''}`}
-      key={`${stage === 'found' && !unlocked ? 'move' : stage}${sheet}${unlocked}${beside}${theirs ? handedOut : ''}`}
+      key={`${stage === 'found' && !unlocked ? 'move' : stage}${sheet}${unlocked}${beside}${theirs ? handedOut : ''}${hell.step}${hell.privately}`}
     >
       <Bar
         title={title}
@@ -210,10 +233,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
           onHandOut:
             open && stage === 'police' && !theirs && !sheet && beside === null ? () => setHandedOut('yes') : undefined,
           onTakeBack: theirs && handedOut === 'yes' ? onBack : undefined,
-          onSheet:
-            open && !theirs && (stage === 'police' || stage === 'between') && !sheet && beside === null
-              ? showSheet
-              : undefined,
+          onSheet: open && !theirs && SHEET_AT.includes(stage) && !jacks && beside === null ? showSheet : undefined,
           mayGiveUp: open && !theirs && stage !== 'held',
           mayBeTrapped: stage === 'move' && unlocked,
           policeDone: (stage === 'move' || stage === 'found') && unlocked ? lastPoliceDone(session) : null,
@@ -267,6 +287,9 @@ function lastPoliceDone({ game, events }: Session): number | null {
   return events.value[last]?.type === 'policeDone' && game.value.turn !== null ? last : null;
 }
 
+/** Where Jack may look at his sheet although it is not his turn. */
+const SHEET_AT: readonly Stage[] = ['hell', 'police', 'between'];
+
 interface TitleOf {
   readonly stage: Stage;
   readonly sheet: boolean;
@@ -274,9 +297,11 @@ interface TitleOf {
   readonly beside: Aside | null;
   readonly damaged: boolean;
   readonly table: Table;
+  /** The step of Hell in words, once that is loaded. */
+  readonly ofHell: string | null;
 }
 
-function titleOf({ stage, sheet, unlocked, beside, damaged, table }: TitleOf): string {
+function titleOf({ stage, sheet, unlocked, beside, damaged, table, ofHell }: TitleOf): string {
   if (damaged) return t('damaged.title');
   if (sheet) return t('gate.sheet');
   if (beside !== null) return t(`aside.${beside}`);
@@ -286,7 +311,7 @@ function titleOf({ stage, sheet, unlocked, beside, damaged, table }: TitleOf): s
     case 'crime':
       return t(unlocked ? 'crime.title' : 'gate.crime');
     case 'hell':
-      return t('bar.hell');
+      return ofHell ?? t('bar.hell');
     case 'alarm':
       return t('alarm.title');
     case 'move':

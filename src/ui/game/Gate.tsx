@@ -4,12 +4,13 @@
  */
 import { useId } from 'preact/hooks';
 import type { DetectivesView } from '../../log/index';
+import type { Privately } from '../hell/steps';
 import { PinDoor } from '../settings/Door';
 import { device } from '../settings/device';
 import { t } from '../words';
 import { TonightTrack } from './Tonight';
 
-export type GateName = 'hideout' | 'crime' | 'move' | 'moveFirst' | 'held' | 'back' | 'sheet';
+export type GateName = 'hideout' | 'crime' | 'move' | 'moveFirst' | 'held' | 'back' | 'sheet' | Privately;
 
 interface GateProps {
   readonly name: GateName;

@@ -4,6 +4,7 @@ import './stages.css';
 import { useState } from 'preact/hooks';
 import type { Aside } from '../../app/stage';
 import type { Command } from '../../rules/index';
+import { AgreedDialog } from '../agreed/Agreed';
 import { Confirm, Dialog } from '../parts/Dialog';
 import { openRule, tonight } from '../rules/open';
 import { stepOf } from '../rules/step';
@@ -36,13 +37,14 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   // What everybody knows: a step that only Jack's side is at would tell on him.
   const table = tonight.value;
-  const [asking, setAsking] = useState<'trapped' | 'giveUp' | 'jackGivesUp' | 'settings' | null>(null);
+  const [asking, setAsking] = useState<'trapped' | 'giveUp' | 'jackGivesUp' | 'settings' | 'agreed' | null>(null);
   const { onClose, onHome, onMap, onHandOut, onTakeBack, onSheet, give, policeDone } = props;
   const then = (...commands: readonly Command[]) => {
     onClose();
     give(...commands);
   };
   if (asking === 'settings') return <SettingsDoor guarded isHideout={props.isHideout} onClose={onClose} />;
+  if (asking === 'agreed' && table !== null) return <AgreedDialog table={table} onClose={onClose} />;
   if (asking === 'trapped') {
     return (
       <Confirm
@@ -121,6 +123,7 @@ export function Menu(props: MenuProps) {
         ))}
         {props.mayBeTrapped && <Item name="trapped" onPick={() => setAsking('trapped')} />}
         {props.mayGiveUp && <Item name="giveUp" onPick={() => setAsking('giveUp')} />}
+        {table !== null && <Item name="agreed" onPick={() => setAsking('agreed')} />}
         {table !== null && (
           <button
             type="button"
@@ -166,7 +169,8 @@ interface ItemProps {
     | 'trapped'
     | 'notDone'
     | 'giveUp'
-    | 'rescue';
+    | 'rescue'
+    | 'agreed';
   readonly onPick: () => void;
 }
 

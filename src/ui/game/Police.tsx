@@ -17,6 +17,7 @@ import { useHeard } from '../ask/heard';
 import { Latest } from '../ask/Latest';
 import { Said } from '../ask/Said';
 import { Who } from '../ask/Who';
+import { FalseClueLine } from '../hunt/FalseClueLine';
 import { ChipPad, Tens } from '../move/Chips';
 import { WaySwitch } from '../move/WaySwitch';
 import { aloudWay } from '../move/way';
@@ -88,10 +89,11 @@ export function Police({ session, onAside }: PoliceProps) {
           (aside) =>
             (aside === 'falseClue' || aside === 'goulston') && (
               <button key={aside} type="button" class="button" onClick={() => onAside(aside)}>
-                {t(`aside.${aside}`)}
+                {t(`jacks.${aside}`)}
               </button>
             ),
         )}
+        <FalseClueLine table={table} />
         <div class="ask-how">
           <Segments
             legend={t('police.ask')}

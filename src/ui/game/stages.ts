@@ -3,6 +3,7 @@
  * there as soon as it can be.
  */
 
+import { signal } from '@preact/signals';
 import { fetchReferee } from '../../app/session';
 import type { Stage } from '../../app/stage';
 import { judgesPolice, type Table } from '../../rules/index';
@@ -37,6 +38,15 @@ export const LaterHideout = later<Parameters<typeof Hideout>[0]>(() =>
 export const LaterMenu = later<Parameters<typeof Menu>[0]>(() => import('./Menu').then((part) => part.Menu));
 export const LaterPolice = later<Parameters<typeof Police>[0]>(() => import('./Police').then((part) => part.Police));
 
+/** The steps of Hell and their names, once they are there: which step is on rests on where the Wretched can go. */
+export const hell = signal<typeof import('../hell/titles') | null>(null);
+
+async function fetchHell(): Promise<void> {
+  const titles = import('../hell/titles').catch(() => null);
+  await LaterHell.preload();
+  hell.value = await titles;
+}
+
 /** What only some games need: the policemen on the map, and what the table agrees on in the middle of a game. */
 export const LaterPart = later<PartProps>(() => import('../hunt/loaded').then((part) => part.Part));
 export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
@@ -45,7 +55,8 @@ export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
 
 /** Has at hand what a stage is drawn with: also behind Jack's gate, so that no key he types right after it is lost. */
 export async function fetchStage(stage: Stage, table: Table): Promise<void> {
-  await stagePart(stage, table)?.preload();
+  if (stage === 'hell') await fetchHell();
+  else await stagePart(stage, table)?.preload();
 }
 
 function stagePart(stage: Stage, table: Table) {
@@ -54,8 +65,6 @@ function stagePart(stage: Stage, table: Table) {
       return LaterHideout;
     case 'crime':
       return LaterCrime;
-    case 'hell':
-      return LaterHell;
     case 'held':
       return LaterHeld;
     case 'between':
@@ -73,8 +82,9 @@ function stagePart(stage: Stage, table: Table) {
 }
 
 /** Has them all at hand, and the referee, before they are needed. */
-export function fetchStages(): void {
+export function fetchStages({ referee }: Table): void {
   void fetchReferee();
+  if (referee === 'evening') void fetchHell();
   for (const part of [
     Refusal,
     LaterWays,

@@ -2,10 +2,15 @@
 import './display.css';
 import type { ComponentChildren } from 'preact';
 import type { GuestSession } from '../../app/guest-types';
-import type { Table } from '../../rules/index';
+import { judgesHell, type Table } from '../../rules/index';
+import { Agreed } from '../agreed/Agreed';
 import { answerInWords } from '../ask/Said';
 import { useAwake } from '../game/awake';
+import { stepOf } from '../hell/steps';
+import { Time } from '../hell/Time';
+import { titleOfStep } from '../hell/titles';
 import { answeredThisTurn } from '../hunt/choices';
+import { FalseClueLine } from '../hunt/FalseClueLine';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
 import { Heading } from '../parts/Heading';
@@ -25,6 +30,7 @@ export function Display({ session, onMenu, children }: DisplayProps) {
   const told = session.told.value;
   const { table, moves } = told;
   useAwake(true);
+  const inHell = isInHell(table);
   const misses = answeredThisTurn(told).flatMap(({ circle, yes }) => (yes ? [] : circle));
   const last = told.heard
     .filter(({ night }) => night === table.night)
@@ -51,6 +57,7 @@ export function Display({ session, onMenu, children }: DisplayProps) {
         />
       </div>
       <div class="display-side">
+        {inHell && <Hell table={table} />}
         {table.time !== null && (
           <dl class="display-numbers">
             <Numeral value={table.left} name={t('display.spaces')} />
@@ -70,22 +77,51 @@ export function Display({ session, onMenu, children }: DisplayProps) {
         {table.lastMove !== null && table.phase === 'police' && (
           <p class="display-moved">{t(`guest.moved.${table.lastMove}`)}</p>
         )}
-        <section aria-live="polite">
-          <h2 class="label">{last.length === 0 ? t('display.none') : t('display.last')}</h2>
-          <ul class="display-answers">
-            {last.map((heard) => (
-              <li key={heard.number} class={heard.yes ? 'display-answer display-yes' : 'display-answer'}>
-                <b class="display-circle">{heard.circle}</b> {answerInWords(heard)}
-                {heard.undone && ` ${t('police.wentBack')}`}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <FalseClueLine table={table} />
+        {!inHell && (
+          <section aria-live="polite">
+            <h2 class="label">{last.length === 0 ? t('display.none') : t('display.last')}</h2>
+            <ul class="display-answers">
+              {last.map((heard) => (
+                <li key={heard.number} class={heard.yes ? 'display-answer display-yes' : 'display-answer'}>
+                  <b class="display-circle">{heard.circle}</b> {answerInWords(heard)}
+                  {heard.undone && ` ${t('police.wentBack')}`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {table.time === null && table.phase !== 'start' && <Agreed table={table} />}
         <PresenceLine session={session} />
       </div>
       {children}
     </main>
   );
+}
+
+/** What lies on the board before the murder, in numbers to be read from afar. */
+function Hell({ table }: { readonly table: Table }) {
+  const { women, wretched, patrols } = table.hell;
+  return (
+    <>
+      {wretched.length > 0 && <Time table={table} />}
+      <dl class="display-numbers">
+        {women.length > 0 && <Numeral value={women.length} name={t('display.women')} />}
+        {wretched.length > 0 && <Numeral value={wretched.length} name={t('map.key.wretched')} />}
+        {patrols.length > 0 && (
+          <Numeral value={patrols.filter(({ face }) => face === null).length} name={t('display.patrols')} />
+        )}
+      </dl>
+      <dl class="display-circles">
+        <Circles name={t('display.women')} circles={women} kind="woman" />
+        <Circles name={t('map.key.wretched')} circles={wretched} kind="wretched" />
+      </dl>
+    </>
+  );
+}
+
+function isInHell(table: Table): boolean {
+  return table.phase === 'hell' && judgesHell(table);
 }
 
 function Numeral({ value, name }: { readonly value: number; readonly name: string }) {
@@ -100,7 +136,7 @@ function Numeral({ value, name }: { readonly value: number; readonly name: strin
 interface CirclesProps {
   readonly name: string;
   readonly circles: readonly number[];
-  readonly kind: 'scene' | 'clue' | 'miss';
+  readonly kind: 'scene' | 'clue' | 'miss' | 'woman' | 'wretched';
 }
 
 /** Numbers that the map is too small for, in the colours it marks them with. */
@@ -122,7 +158,8 @@ function Circles({ name, circles, kind }: CirclesProps) {
   );
 }
 
-function turnOf({ phase, night, jackMoves }: Table): string {
+function turnOf(table: Table): string {
+  const { phase, night, jackMoves } = table;
   switch (phase) {
     case 'start':
     case 'hideout':
@@ -130,7 +167,7 @@ function turnOf({ phase, night, jackMoves }: Table): string {
     case 'between':
       return night === 0 ? t('between.first') : t('between.over', { night });
     case 'hell':
-      return t('guest.title.hell');
+      return isInHell(table) ? titleOfStep(stepOf(table)) : t('guest.title.hell');
     case 'alarm':
       return t('alarm.title');
     case 'jack':

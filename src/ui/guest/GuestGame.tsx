@@ -15,13 +15,16 @@ import '../hunt/hunt.css';
 import './guest.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GuestSession } from '../../app/guest-types';
-import { asidesAt } from '../../app/stage';
+import { asidesAt, type Stage } from '../../app/stage';
 import { judgesHell, judgesPolice, type Table } from '../../rules/index';
+import { AgreedOnce } from '../agreed/AgreedOnce';
 import { announce } from '../announce';
 import { Ask } from '../ask/Ask';
 import { useAwake } from '../game/awake';
 import { HeardTonight } from '../game/HeardTonight';
 import { GuestHell } from '../hell/GuestHell';
+import { type Step, stepOf } from '../hell/steps';
+import { titleOfStep } from '../hell/titles';
 import { Once } from '../hints/Hint';
 import { guestHintAt } from '../hints/which';
 import { Alarm } from '../hunt/Alarm';
@@ -70,13 +73,14 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
   const display = session.header.value.seat === 'display';
   const { is } = session.presence.value;
   const gone = is === 'removed' || is === 'ended' ? is : null;
-  useAwake(hunting && !display);
+  const inHell = table.phase === 'hell' && judgesHell(table);
+  useAwake((hunting || inHell) && !display);
   useAnnounced(table);
 
   // What stands beside the evening's course ends by itself when its moment is over.
-  const asides: readonly string[] = asidesAt(table, table.phase === 'jack' ? 'move' : 'police', told.inTurn.length > 0);
+  const asides: readonly string[] = asidesAt(table, stageFor(table), told.inTurn.length > 0);
   const possible = (one: 'places' | 'rewind'): boolean =>
-    !display && gone === null && table.end === null && hunting && asides.includes(one);
+    !display && gone === null && table.end === null && asides.includes(one);
   const beside = wanted === 'log' || (wanted !== null && possible(wanted)) ? wanted : null;
   const toGame = (): void => setBeside(null);
   const openMenu = (): void => setMenu(true);
@@ -145,7 +149,10 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
     );
   }
   return (
-    <main class="screen game guest" key={`${beside}${table.phase}${table.end !== null}${table.goulston !== null}`}>
+    <main
+      class="screen game guest"
+      key={`${beside}${table.phase}${hellStepOf(table)}${table.end !== null}${table.goulston !== null}`}
+    >
       <header class="bar">
         <div class="bar-text">
           <p class="bar-over">
@@ -186,7 +193,12 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
       )}
       {gone === null && <Unsents session={session} onSend={send} />}
       <Proposing.Provider value={true}>{body()}</Proposing.Provider>
-      {gone === null && beside === null && table.end === null && <Once name={guestHintAt(table.phase)} />}
+      {gone === null && beside === null && table.end === null && (
+        <>
+          {table.phase !== 'start' && <AgreedOnce id={session.header.value.id} table={table} />}
+          <Once name={guestHintAt(table.phase)} />
+        </>
+      )}
       {sheets}
     </main>
   );
@@ -218,7 +230,26 @@ function useAnnounced(table: Table): void {
   useEffect(() => {
     if (!first.current) announce(titleOf(table, null));
     first.current = false;
-  }, [table.phase, table.night, table.end !== null]);
+  }, [table.phase, table.night, table.end !== null, hellStepOf(table)]);
+}
+
+/** Which step of a refereed Hell is on; null outside. */
+function hellStepOf(table: Table): Step | null {
+  return table.phase === 'hell' && judgesHell(table) ? stepOf(table) : null;
+}
+
+/** Where the evening stands for everybody. */
+function stageFor(table: Table): Stage {
+  switch (table.phase) {
+    case 'start':
+      return 'elsewhere';
+    case 'jack':
+      return 'move';
+    case 'hell':
+      return judgesHell(table) ? 'hell' : 'crime';
+    default:
+      return table.phase;
+  }
 }
 
 function titleOf(table: Table, beside: Beside | null): string {
@@ -231,8 +262,10 @@ function titleOf(table: Table, beside: Beside | null): string {
       return t('guest.title.hideout');
     case 'between':
       return table.night === 0 ? t('between.first') : t('between.over', { night: table.night });
-    case 'hell':
-      return t('guest.title.hell');
+    case 'hell': {
+      const step = hellStepOf(table);
+      return step === null ? t('guest.title.hell') : titleOfStep(step);
+    }
     case 'alarm':
       return t('alarm.title');
     case 'jack':

@@ -4,7 +4,10 @@ import { useState } from 'preact/hooks';
 import type { Desk } from '../../app/desk';
 import type { GuestSession } from '../../app/guest-types';
 import { makePublicCopy } from '../../app/public-copy';
+import { judgesHell } from '../../rules/index';
+import { AgreedDialog } from '../agreed/Agreed';
 import { Ways } from '../end/Share';
+import { FacesDialog } from '../hell/FacesDialog';
 import { Confirm, Dialog } from '../parts/Dialog';
 import { openRule } from '../rules/open';
 import { stepOf } from '../rules/step';
@@ -24,15 +27,22 @@ interface GuestMenuProps {
 }
 
 export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, onForget, onClose }: GuestMenuProps) {
-  const [asking, setAsking] = useState<'giveUp' | 'settings' | 'forget' | 'lost' | null>(null);
+  const [asking, setAsking] = useState<'giveUp' | 'settings' | 'forget' | 'lost' | 'agreed' | 'faces' | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { table } = session.told.value;
   const mayGiveUp = table.end === null && table.night > 0 && session.header.value.seat === 'detectives';
+  // The police's secret: never where Jack may look on, as he does on a display.
+  const holdsFaces =
+    session.header.value.seat === 'detectives' &&
+    table.end === null &&
+    (judgesHell(table) || session.faces.text.value !== null);
   const then = (act: () => void) => (): void => {
     onClose();
     act();
   };
   if (asking === 'settings') return <SettingsDoor guarded={false} onClose={onClose} />;
+  if (asking === 'agreed') return <AgreedDialog table={table} onClose={onClose} />;
+  if (asking === 'faces') return <FacesDialog faces={session.faces} onClose={onClose} />;
   if (asking === 'lost') {
     return (
       <Dialog title={t('guestMenu.lost')} onClose={onClose}>
@@ -81,7 +91,13 @@ export function GuestMenu({ session, desk, possible, onBeside, onMap, onHome, on
         <Item name="log" onPick={then(() => onBeside('log'))} />
         {possible('places') && <Item name="places" onPick={then(() => onBeside('places'))} />}
         {possible('rewind') && <Item name="rewind" onPick={then(() => onBeside('rewind'))} />}
+        {holdsFaces && (
+          <Entry label={t('keepFaces.menu')} what={t('keepFaces.menuWhat')} onPick={() => setAsking('faces')} />
+        )}
         {mayGiveUp && <Item name="giveUp" onPick={() => setAsking('giveUp')} />}
+        {table.phase !== 'start' && (
+          <Entry label={t('menu.agreed')} what={t('menu.agreedWhat')} onPick={() => setAsking('agreed')} />
+        )}
         <Entry label={t('rules.step')} what={t('rules.stepWhat')} onPick={then(() => openRule(stepOf(table)))} />
         <Entry label={t('rules.open')} what={t('rules.openWhat')} onPick={then(() => openRule(''))} />
         <Entry label={t('menu.settings')} what={t('menu.settingsWhat')} onPick={() => setAsking('settings')} />

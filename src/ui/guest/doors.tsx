@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GuestSession, JoinedHeader } from '../../app/guest-types';
 import { forgetJoined, joinedGames, joinGame, openGuest, readFragment } from '../../app/guests';
 import { later } from '../move/later';
+import { device } from '../settings/device';
 import { t } from '../words';
 import type { ForkGuestProps } from './ForkGuest';
 import type { GuestGameProps } from './GuestGame';
@@ -73,7 +74,10 @@ export function GuestDoor({ id, onHome, onJoin }: GuestDoorProps) {
       session={session}
       onHome={onHome}
       onJoin={onJoin}
-      onForget={() => void forgetJoined(id).then(onHome)}
+      onForget={() => {
+        void device.store()?.saveSetting(`agreed:${id}`, null);
+        void forgetJoined(id).then(onHome);
+      }}
     />
   );
 }

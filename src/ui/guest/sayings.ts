@@ -3,7 +3,14 @@
 import type { GuestSession } from '../../app/guest-types';
 import type { CrossingId } from '../../board/types';
 import type { PublicEntry } from '../../log/index';
-import { type Command, type Places, POLICEMEN, type Policeman, type PublicEvent } from '../../rules/index';
+import {
+  type Command,
+  type Places,
+  POLICEMEN,
+  type Policeman,
+  type PublicEvent,
+  type Referee,
+} from '../../rules/index';
 import { crossingNamed } from '../hunt/mapWords';
 import { eventNamed, inOneLine, proposedInWords, type ToldSoFar } from '../link/proposed';
 import { list, t } from '../words';
@@ -82,10 +89,27 @@ export function eventInWords(event: PublicEvent, entries: readonly PublicEntry[]
       return t(`log.arrest.${event.caught ? 'yes' : 'no'}`, { who: named(event.policeman), circle: event.circle });
     case 'falseCluePlaced':
       return t('log.falseCluePlaced', { circle: event.circle });
+    case 'womenPlaced':
+      return t('log.womenPlaced', { circles: list(event.circles) });
+    case 'patrolsPlaced':
+      return t('log.patrolsPlaced', { crossings: event.crossings.map(crossingNamed).join('; ') });
+    case 'victimsRevealed':
+      return t('log.victimsRevealed', { count: event.circles.length, circles: list(ascending(event.circles)) });
+    case 'waited':
+      return t('log.waited');
+    case 'wretchedMoved':
+      return t('log.wretchedMoved', { from: event.from, to: event.to });
+    case 'patrolRevealed':
+      return event.face
+        ? t('log.patrolRevealed', {
+            crossing: crossingNamed(event.crossing),
+            policeman: t(`policeman.${event.face}`),
+          })
+        : t('log.patrolFalse', { crossing: crossingNamed(event.crossing) });
+    case 'facesOpened':
+      return t('log.facesOpened', { count: event.openings.length });
     case 'letterPlayed':
-      return t('log.letterPlayed', {
-        letter: event.letter === 'goulstonStreet' ? t('map.is.goulstonStreet') : t(`letter.${event.letter}`),
-      });
+      return letterInWords(event);
     case 'letterAnswered':
       return t('log.letterAnswered', { policeman: t(`policeman.${event.policeman}`) });
     case 'refereeSet':
@@ -105,19 +129,13 @@ export function eventInWords(event: PublicEvent, entries: readonly PublicEntry[]
     case 'outOfMoves':
     case 'revealed':
       return t(`log.${event.type}`);
-    default:
-      return capital(t(`event.${event.type}`));
   }
 }
 
 /** The turn as it was told, with the public numbers, which are this device's own. */
-export function toldSoFar({ told, entries }: Pick<GuestSession, 'told' | 'entries'>): ToldSoFar {
+export function toldSoFar({ told }: Pick<GuestSession, 'told'>): ToldSoFar {
   const { table, inTurn } = told.value;
-  const events = inTurn.flatMap(({ number }) => {
-    const event = entries.value.find((one) => one.number === number)?.event;
-    return event === undefined ? [] : { number, event };
-  });
-  return { table, events };
+  return { table, events: inTurn };
 }
 
 /** What somebody asked for, before it is decided; what is to be agreed on as Jack reads it. */
@@ -134,6 +152,8 @@ export function commandInWords(command: Command, told: ToldSoFar): string {
         policeman: named(command.policeman),
         crossing: crossingNamed(command.to as CrossingId),
       });
+    case 'wretchedMoved':
+      return t('log.wretchedMoved', { from: command.from, to: command.to });
     case 'policeDone':
       return t('police.done');
     case 'letterAnswered':
@@ -143,8 +163,19 @@ export function commandInWords(command: Command, told: ToldSoFar): string {
   }
 }
 
-function levelInWords(level: string): string {
-  return t(`level.${level === 'sheet' ? 'sheet' : 'hunt'}`);
+function levelInWords(level: Referee): string {
+  return t(`level.${level}`);
+}
+
+function letterInWords({ letter, from, to }: Extract<PublicEvent, { type: 'letterPlayed' }>): string {
+  const name = letter === 'goulstonStreet' ? t('map.is.goulstonStreet') : t(`letter.${letter}`);
+  if (letter === 'goulstonStreet' || from === undefined || to === undefined)
+    return t('log.letterPlayed', { letter: name });
+  return t('log.letterMoved', { letter: name, from: crossingNamed(from), to: crossingNamed(to) });
+}
+
+function ascending(circles: readonly number[]): readonly number[] {
+  return [...circles].sort((a, b) => a - b);
 }
 
 function placesInWords(places: Places<CrossingId>): string {

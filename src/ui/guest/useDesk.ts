@@ -51,6 +51,7 @@ export function useDesk(session: GuestSession): DeskInHand {
     };
     const desk: Desk = {
       told: session.told,
+      faces: session.faces,
       dispatch: (...commands) => {
         const [command] = commands;
         return command === undefined ? session.dispatch() : give(command, () => session.dispatch(...commands));

@@ -4,6 +4,7 @@ import type { Table } from '../../rules/index';
 
 export type HintName =
   | 'hideout'
+  | 'hell'
   | 'crime'
   | 'move'
   | 'held'
@@ -20,6 +21,7 @@ export function hintAt(stage: Stage, open: boolean, judged: boolean): HintName |
   if (open) return null;
   switch (stage) {
     case 'hideout':
+    case 'hell':
     case 'crime':
     case 'move':
     case 'held':

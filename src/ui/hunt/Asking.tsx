@@ -36,6 +36,8 @@ interface AskingProps {
   /** The answer that came last, until something else is chosen. */
   readonly answer: Answered | null;
   readonly onAnswer: (answer: Answered | null) => void;
+  /** Rushing: this one may take a third step instead; null where he may not. */
+  readonly onThird: (() => void) | null;
   /** Who may ask when this one is finished. */
   readonly next: Policeman | null;
   /** The detectives hold the phone. */
@@ -43,7 +45,7 @@ interface AskingProps {
 }
 
 export function Asking(props: AskingProps) {
-  const { session, dispatching, selected, onSelect, asked, answer, onAnswer, next, theirs } = props;
+  const { session, dispatching, selected, onSelect, asked, answer, onAnswer, onThird, next, theirs } = props;
   const { table } = session.told.value;
   const { busy, give, forget, refused } = dispatching;
   const [asking, setAsking] = useState<{ readonly circle: number; readonly doubt: Doubt } | null>(null);
@@ -172,6 +174,11 @@ export function Asking(props: AskingProps) {
             </button>
           )}
         </fieldset>
+      )}
+      {onThird !== null && (
+        <button type="button" class="button hunt-aside" aria-disabled={busy} onClick={() => !busy && onThird()}>
+          {t('turn.third', { policeman: t(`policeman.${selected}`) })}
+        </button>
       )}
       {spent !== null && (
         <p class="facts">{t(`because.actedAlready.${spent}`, { policeman: t(`policeman.${selected}`) })}</p>

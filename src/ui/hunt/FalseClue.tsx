@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { board, isCircle } from '../../board/index';
 import type { CircleId } from '../../board/types';
-import { falseCluesToLay } from '../../rules/index';
 import { announce } from '../announce';
 import { useDispatching } from '../game/dispatching';
 import { BoardMap } from '../map/BoardMap';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { marksOf } from './choices';
+import { mayLay } from './false-clues';
 import { mapWords } from './mapWords';
 import type { DeskProps } from './screens';
 
@@ -27,7 +27,10 @@ export function FalseClue({ session, onDone }: DeskProps) {
   };
   return (
     <div class="hunt">
-      <p class="hunt-line">{t('falseClue.what', { count: falseCluesToLay(table) })}</p>
+      <p class="hunt-line">
+        {t('falseClue.what', { count: mayLay(table) })} {t('falseClue.marker')}
+        {table.options.falseClueAnywhere && ` ${t('falseClue.anywhere')}`}
+      </p>
       <BoardMap
         board={board}
         words={mapWords}

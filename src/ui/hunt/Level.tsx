@@ -11,6 +11,7 @@ import type { ScreenProps } from './screens';
 export function Level({ session, onDone }: ScreenProps) {
   const { table } = session.told.value;
   const { refused, give } = useDispatching(session);
+  const levels = levelsAt(table, stageOf(session.game.value));
   const [asking, setAsking] = useState<Referee | null>(null);
   const set = async (): Promise<void> => {
     if (asking === null) return;
@@ -18,12 +19,16 @@ export function Level({ session, onDone }: ScreenProps) {
     const outcome = await give({ type: 'refereeSet', level: asking });
     if (outcome?.ok) onDone();
   };
+  const changeTo = (level: Referee) => {
+    if (REFEREES.indexOf(level) > REFEREES.indexOf(table.referee)) return 'level.raise';
+    return levels.length === REFEREES.length ? 'level.lowerBefore' : 'level.lower';
+  };
   return (
     <>
       <p class="prose">{t('level.now', { level: t(`level.${table.referee}`) })}</p>
       {refused !== null && <Refusal breach={refused.breach} />}
       <div class="stack">
-        {levelsAt(table, stageOf(session.game.value)).map(
+        {levels.map(
           (level) =>
             level !== table.referee && (
               <button key={level} type="button" class="button menu-item" onClick={() => setAsking(level)}>
@@ -33,6 +38,7 @@ export function Level({ session, onDone }: ScreenProps) {
             ),
         )}
       </div>
+      <p class="facts">{t('level.when')}</p>
       <div class="stack foot">
         <button type="button" class="button" onClick={onDone}>
           {t('app.back')}
@@ -41,7 +47,7 @@ export function Level({ session, onDone }: ScreenProps) {
       {asking !== null && (
         <Confirm
           title={t('level.title')}
-          what={t(REFEREES.indexOf(asking) < REFEREES.indexOf(table.referee) ? 'level.lower' : 'level.raise')}
+          what={`${t(`level.${asking}`)}. ${t(`level.${asking}What`)} ${t(changeTo(asking))}`}
           yes={t('agreed.both')}
           onYes={() => void set()}
           onNo={() => setAsking(null)}

@@ -38,7 +38,6 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
   );
 
   const move = async (to: string): Promise<void> => {
-    const third = isThirdStep(table, selected);
     const outcome = await give({ type: 'policemanMoved', policeman: selected, to });
     if (!outcome?.ok) return;
     const after = session.told.value.table;
@@ -48,7 +47,7 @@ export function Moving({ session, dispatching, selected, onSelect, onAllMoved }:
     if (now.current !== selected) return;
     const next = nextOf((one) => isToMove(after, one), selected);
     if (next !== null) onSelect(next);
-    else if (!third) onAllMoved();
+    else onAllMoved();
   };
   const takeBack = async (): Promise<void> => {
     if (last === null) return;

@@ -7,8 +7,10 @@ import { board } from '../../board/index';
 import type { CrossingId } from '../../board/types';
 import { POLICEMEN, type Policeman, type Table } from '../../rules/index';
 import { announce } from '../announce';
+import { Crossings } from '../hell/Crossings';
 import { BoardMap } from '../map/BoardMap';
 import type { MapPlace } from '../map/types';
+import { hellMarks } from '../move/marks';
 import { t } from '../words';
 import { type Draft, freeCrossings, marksOf, nextOf } from './choices';
 import { crossingNamed, mapWords } from './mapWords';
@@ -21,19 +23,26 @@ interface PlacingProps {
   readonly onPlaced: (placed: Placed) => void;
   /** Crossings offered first; the others on request. */
   readonly first?: ReadonlySet<CrossingId> | null;
+  /** The only crossings there are for one of them; null where there are others. */
+  readonly among?: (policeman: Policeman) => ReadonlySet<CrossingId> | null;
   /** "Not known" can be said of each. */
   readonly unknowns?: boolean;
   /** Goes on by itself to whoever has no place yet. */
   readonly goesOn: boolean;
 }
 
-export function Placing({ table, placed, onPlaced, first = null, unknowns = false, goesOn }: PlacingProps) {
+export function Placing({ table, placed, onPlaced, first = null, among, unknowns = false, goesOn }: PlacingProps) {
   const { draft, before } = placed;
   const open = (policeman: Policeman, of: Draft = draft): boolean => of[policeman] === undefined;
   const [selected, select] = useState<Policeman | null>(() => nextOf((one) => !goesOn || open(one)));
   const [anywhere, setAnywhere] = useState(false);
   const free = selected === null ? new Set<CrossingId>() : freeCrossings(board, draft, selected);
-  const near = first === null || anywhere ? free : new Set([...free].filter((crossing) => first.has(crossing)));
+  const only = selected === null ? null : (among?.(selected) ?? null);
+  const within = only ?? (anywhere ? null : first);
+  const near = within === null ? free : new Set([...free].filter((crossing) => within.has(crossing)));
+
+  // Of Hell: the tokens whose place no pawn has taken yet.
+  const patrols = hellMarks(table).patrols?.filter(({ crossing }) => !Object.values(draft).includes(crossing)) ?? [];
 
   const put = (place: CrossingId | null): void => {
     if (selected === null) return;
@@ -67,7 +76,7 @@ export function Placing({ table, placed, onPlaced, first = null, unknowns = fals
       <BoardMap
         board={board}
         words={mapWords}
-        marks={marksOf(table, draft)}
+        marks={{ ...marksOf(table, draft), patrols }}
         offered={selected === null ? null : { kind: 'crossings', places: near }}
         chosen={selected === null ? null : (draft[selected] ?? null)}
         onChoose={(place: MapPlace) => typeof place === 'string' && put(place)}
@@ -77,6 +86,7 @@ export function Placing({ table, placed, onPlaced, first = null, unknowns = fals
           {t('hunt.undo')}
         </button>
       </BoardMap>
+      {only !== null && <Crossings label={t('alarm.tokens')} crossings={[...near]} onTap={put} />}
       {(unknowns || first !== null) && (
         <div class="hunt-pair hunt-ways">
           {first !== null && (

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Aside, asidesAt } from '../../app/stage';
 import { board } from '../../board/index';
-import type { Policeman } from '../../rules/index';
+import { isThirdStep, type Policeman } from '../../rules/index';
 import { announce } from '../announce';
 import { useHeard } from '../ask/heard';
 import { Latest } from '../ask/Latest';
@@ -23,6 +23,7 @@ import {
   spentFor,
   stillToMove,
 } from './choices';
+import { FalseClueLine } from './FalseClueLine';
 import { useGiving } from './giving';
 import { Moving } from './Moving';
 import type { DeskProps, ScreenProps } from './screens';
@@ -76,6 +77,11 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
     const now = session.told.value.table;
     if (next === 'move' && crossingsFor(board, now, selected).size === 0) select(stillToMove(now)[0] ?? selected);
   };
+  const toThird = (): void => {
+    dispatching.forget();
+    setAnswer(null);
+    setDoing('move');
+  };
   const ending = useRef(false);
   /** A tap right after a move or a question is a wish of its own: it waits for that one's end. */
   const done = async (): Promise<void> => {
@@ -94,11 +100,16 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
   const props = { session, dispatching, selected, onSelect: select };
   return (
     <div class="hunt">
-      {asides.map((aside) => (
-        <button key={aside} type="button" class="button hunt-aside" onClick={() => onAside?.(aside)}>
-          {t(`aside.${aside}`)}
-        </button>
-      ))}
+      {asides.length > 0 && (
+        <div class="hunt-pair">
+          {asides.map((aside) => (
+            <button key={aside} type="button" class="button hunt-aside" onClick={() => onAside?.(aside)}>
+              {t(`jacks.${aside}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <FalseClueLine table={table} />
       <Segments
         legend={t('turn.what')}
         segments={[
@@ -121,6 +132,7 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
             // What was chosen while the answer was on its way stays.
             if (heard !== null) setDoing((now) => (now === heard.asked ? 'clue' : now));
           }}
+          onThird={isThirdStep(table, selected) && crossingsFor(board, table, selected).size > 0 ? toThird : null}
           next={nextOf((one) => spentFor(table, one, 'clue') === null, selected)}
           theirs={theirs}
         />
@@ -146,6 +158,6 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
   );
 }
 
-function isJacksOwn(aside: Aside): boolean {
+function isJacksOwn(aside: Aside): aside is 'falseClue' | 'goulston' {
   return aside === 'falseClue' || aside === 'goulston';
 }

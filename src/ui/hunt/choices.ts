@@ -2,7 +2,7 @@
  * What is offered for each policeman, read from the open table: where he may go, what he may ask, whose turn it is next.
  * Nothing is decided here: the referee still says no, but what is never offered need not be refused.
  */
-import type { Desk } from '../../app/desk';
+import type { Desk, HeldFace } from '../../app/desk';
 import type { Session } from '../../app/session';
 import { inOneStep, inTwoSteps, touches } from '../../board/index';
 import type { Board, CircleId, CrossingId } from '../../board/types';
@@ -11,11 +11,13 @@ import {
   type Act,
   isMovingOver,
   isThirdStep,
+  judgesHell,
   POLICEMEN,
   type Policeman,
   type Table,
   toldGame,
 } from '../../rules/index';
+import { isOfHell, type ToldEvent } from '../link/proposed';
 import type { Marks } from '../map/types';
 
 export type Stand = Readonly<Record<Policeman, CrossingId | null>>;
@@ -43,20 +45,54 @@ export function likelyStarts(board: Board, { night, policemen }: Table): Readonl
   return former.length < POLICEMEN.length ? null : new Set([...board.yellow, ...former]);
 }
 
+/**
+ * Where Hell was refereed: the crossings on which a policeman's token may lie. His own once it lies face up, else those whose
+ * token nobody has turned up (HELL-9.1). Null where no tokens were laid.
+ */
+export function tokensOf(table: Table, policeman: Policeman): ReadonlySet<CrossingId> | null {
+  const { patrols } = table.hell;
+  if (!judgesHell(table) || patrols.length === 0) return null;
+  const his = patrols.filter(({ face }) => face === policeman);
+  const among = his.length > 0 ? his : patrols.filter(({ face }) => face === null);
+  return new Set(among.map(({ crossing }) => crossing));
+}
+
+/** What is known of the policemen at the whistles: whose tokens lie face up, and what this device was told of the others. */
+export function knownAtWhistles(table: Table, held: readonly Pick<HeldFace, 'crossing' | 'face' | 'shown'>[]): Draft {
+  const known = new Map<Policeman, CrossingId>();
+  for (const { crossing, face, shown } of held) if (shown === null && face !== false) known.set(face, crossing);
+  for (const { crossing, face } of judgesHell(table) ? table.hell.patrols : []) if (face) known.set(face, crossing);
+  return within(Object.fromEntries(known), table);
+}
+
+/** What was entered before and can be so tonight. */
+export function placedTonight(draft: Draft, table: Table): Draft {
+  return within({ ...draft, ...knownAtWhistles(table, []) }, table);
+}
+
+function within(draft: Draft, table: Table): Draft {
+  const possible = POLICEMEN.flatMap((policeman) => {
+    const at = draft[policeman];
+    const among = tokensOf(table, policeman);
+    return at === undefined || (at !== null && among?.has(at) === false) ? [] : [[policeman, at] as const];
+  });
+  return Object.fromEntries(possible);
+}
+
 /** Where a policeman may be put now; empty when he has moved. His own crossing is among them (HUNT-2.2). */
 export function crossingsFor(board: Board, table: Table, policeman: Policeman): ReadonlySet<CrossingId> {
   const from = table.policemen[policeman];
   const free = freeCrossings(board, table.policemen, policeman);
   if (isThirdStep(table, policeman)) {
     if (table.turn.acts[policeman] !== undefined) return new Set();
-    return from === null ? free : within(free, inOneStep(board, from));
+    return from === null ? free : near(free, inOneStep(board, from));
   }
   if (table.turn.moved.includes(policeman) || isMovingOver(table, policeman)) return new Set();
-  return from === null ? free : within(free, [from, ...inTwoSteps(board, from)]);
+  return from === null ? free : near(free, [from, ...inTwoSteps(board, from)]);
 }
 
-function within(free: ReadonlySet<CrossingId>, near: readonly CrossingId[]): ReadonlySet<CrossingId> {
-  return new Set(near.filter((crossing) => free.has(crossing)));
+function near(free: ReadonlySet<CrossingId>, crossings: readonly CrossingId[]): ReadonlySet<CrossingId> {
+  return new Set(crossings.filter((crossing) => free.has(crossing)));
 }
 
 /** Has this policeman still to move, so that he is selected by himself? */
@@ -157,10 +193,25 @@ export function answeredThisTurn({ heard, table }: Pick<DetectivesView, 'heard' 
   });
 }
 
-/** The public entry of the police's last move, while it is the last thing that happened: it can be taken back. */
-export function lastStep({ inTurn }: Pick<DetectivesView, 'inTurn'>): number | null {
-  const last = inTurn.at(-1);
-  return last?.type === 'policemanMoved' ? last.number : null;
+/**
+ * The public entry of the police's last move, while it is the last thing that happened: it can be taken back. In Hell that of
+ * the last Wretched.
+ */
+export function lastStep(
+  { inTurn }: Pick<DetectivesView, 'inTurn'>,
+  type: 'policemanMoved' | 'wretchedMoved' = 'policemanMoved',
+): number | null {
+  const last = inTurn.findLast((one) => one.type !== 'facesOpened');
+  return last?.type === type ? last.number : null;
+}
+
+/**
+ * What of a refereed Hell can be gone back before, in public numbers, the latest first; null where the turn is none. Faces
+ * that a device opens by itself are nobody's step.
+ */
+export function stepsOfHell({ inTurn }: Pick<DetectivesView, 'inTurn'>): readonly ToldEvent[] | null {
+  if (!isOfHell(inTurn)) return null;
+  return inTurn.filter(({ type }) => type !== 'facesOpened').toReversed();
 }
 
 export interface Beginnings {

@@ -35,7 +35,7 @@ export function KeptGame(props: GameProps) {
       ) : host !== null && fork !== null ? (
         <LaterFork host={host} fork={fork} onHome={props.onHome} onRescue={() => setRescuing(true)} />
       ) : hosting !== undefined && atDevices ? (
-        <LaterDevices hosting={hosting} onBack={() => setAtDevices(false)} />
+        <LaterDevices hosting={hosting} terms={session.told.value.table} onBack={() => setAtDevices(false)} />
       ) : (
         <Game
           {...props}

@@ -1,6 +1,7 @@
 /** The devices at the table: who is here, one more, one less. Nothing of Jack's stands here, so it has no lock. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Host, TableDevice } from '../../app/host-types';
+import type { Terms } from '../agreed/agreed';
 import { announce } from '../announce';
 import { useAwake } from '../game/awake';
 import { Confirm } from '../parts/Dialog';
@@ -10,12 +11,13 @@ import { Door } from './Door';
 
 interface DevicesProps {
   readonly host: Host;
+  readonly terms: Terms;
   readonly onBack: () => void;
 }
 
 const MOST = 8;
 
-export function Devices({ host, onBack }: DevicesProps) {
+export function Devices({ host, terms, onBack }: DevicesProps) {
   const door = host.door.value;
   useAwake(true);
   useJoined(host.devices.value);
@@ -24,7 +26,7 @@ export function Devices({ host, onBack }: DevicesProps) {
   const shut = door.is === 'closed' && door.why === null;
   return (
     <main class="screen devices" key={shut ? 'closed' : door.is}>
-      {shut ? <Listed host={host} onBack={onBack} /> : <Door host={host} door={door} />}
+      {shut ? <Listed host={host} onBack={onBack} /> : <Door host={host} door={door} terms={terms} />}
     </main>
   );
 }
@@ -38,7 +40,7 @@ function useJoined(devices: readonly TableDevice[]): void {
   }, [devices]);
 }
 
-function Listed({ host, onBack }: DevicesProps) {
+function Listed({ host, onBack }: Omit<DevicesProps, 'terms'>) {
   const [removing, setRemoving] = useState<TableDevice | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const devices = host.devices.value;

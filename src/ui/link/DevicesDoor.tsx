@@ -3,6 +3,7 @@ import '../../i18n/with-link';
 import './link.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Hosting } from '../../app/host-types';
+import type { Terms } from '../agreed/agreed';
 import { Heading } from '../parts/Heading';
 import { Missing } from '../parts/Missing';
 import { t } from '../words';
@@ -10,10 +11,12 @@ import { Devices } from './Devices';
 
 export interface DevicesDoorProps {
   readonly hosting: Hosting;
+  /** What was agreed for the game: a device that comes in is shown it. */
+  readonly terms: Terms;
   readonly onBack: () => void;
 }
 
-export function DevicesDoor({ hosting, onBack }: DevicesDoorProps) {
+export function DevicesDoor({ hosting, terms, onBack }: DevicesDoorProps) {
   const [failed, setFailed] = useState(false);
   const start = (): void => {
     setFailed(false);
@@ -21,7 +24,7 @@ export function DevicesDoor({ hosting, onBack }: DevicesDoorProps) {
   };
   useEffect(start, []);
   const host = hosting.host.value;
-  if (host !== null) return <Devices host={host} onBack={onBack} />;
+  if (host !== null) return <Devices host={host} terms={terms} onBack={onBack} />;
   return (
     <main class="screen" aria-busy={!failed}>
       <Heading>{t('devices.title')}</Heading>

@@ -3,6 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { DoorState, Host, TableDevice } from '../../app/host-types';
+import { Agreed } from '../agreed/Agreed';
+import type { Terms } from '../agreed/agreed';
 import { Comparing } from '../end/Comparing';
 import { SymbolsRow } from '../end/Symbols';
 import { Heading } from '../parts/Heading';
@@ -12,9 +14,10 @@ import { Invitation } from './Invitation';
 interface DoorProps {
   readonly host: Host;
   readonly door: DoorState;
+  readonly terms: Terms;
 }
 
-export function Door({ host, door }: DoorProps) {
+export function Door({ host, door, terms }: DoorProps) {
   const compared = useRef<readonly number[] | null>(null);
   if (door.is === 'comparing') compared.current = door.symbols;
   switch (door.is) {
@@ -39,7 +42,10 @@ export function Door({ host, door }: DoorProps) {
     case 'admitting':
       return (
         <Step title={t('door.admitTitle', { name: door.name })}>
-          <p>{t('door.admitWhat')}</p>
+          <p>
+            {t('door.admitWhat')} {t('agreed.admit')}
+          </p>
+          <Agreed table={terms} />
           <div class="stack foot">
             <Admit seat="detectives" wanted={door.seat} host={host} />
             <Admit seat="display" wanted={door.seat} host={host} />

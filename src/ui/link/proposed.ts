@@ -20,7 +20,7 @@ import {
   type Table,
 } from '../../rules/index';
 import { crossingNamed } from '../hunt/mapWords';
-import { t, words } from '../words';
+import { list, t, words } from '../words';
 
 /** Something told in this turn, with the number a command gives it on this phone. */
 export interface ToldEvent {
@@ -64,10 +64,7 @@ export function proposedInWords(command: Command, told: ToldSoFar): Proposed {
     case 'resumed':
       return one(t('proposed.resumed'), null);
     case 'refereeSet':
-      return one(
-        t('proposed.refereeSet', { level: t(`proposed.level.${command.level === 'sheet' ? 'sheet' : 'hunt'}`) }),
-        null,
-      );
+      return one(t('proposed.refereeSet', { level: t(`proposed.level.${command.level}`) }), null);
     default:
       return one(t('proposed.other'), null);
   }
@@ -103,9 +100,15 @@ function pointInWords(to: number, events: readonly ToldEvent[]): string {
   const at = events.findIndex(({ number }) => number >= to);
   const event = events[at]?.event;
   if (event === undefined) return t('proposed.earlier');
+  if (isOfHell(events)) return t('proposed.before', { event: eventNamed(event) });
   if (at === 0 && event.type === 'jackMoved') return t(`proposed.turn.${event.by}`);
   const first = at === 0 || (at === 1 && events[0]?.event.type === 'jackMoved');
   return t(first ? 'proposed.turn.police' : 'proposed.before', { event: eventNamed(event) });
+}
+
+/** Whether this turn is one that began with its night, as where Hell is refereed. */
+export function isOfHell(events: readonly ToldEvent[]): boolean {
+  return events.some(({ event: { type } }) => type === 'womenPlaced' || type === 'killed' || type === 'alarmRaised');
 }
 
 /** As the table would call it: "the question 46 (the blue policeman)". */
@@ -132,6 +135,29 @@ export function eventNamed(event: GameEvent | PublicEvent): string {
       return t('proposed.event.escape');
     case 'jackMoved':
       return t('proposed.event.jack');
+    case 'womenPlaced':
+      return t('proposed.event.women');
+    case 'patrolsPlaced':
+      return t('proposed.event.patrols');
+    case 'victimsRevealed':
+      return t('proposed.event.victims');
+    case 'waited':
+      return t('proposed.event.waited');
+    case 'wretchedMoved':
+      return t('proposed.event.wretched', { from: event.from, to: event.to });
+    case 'patrolRevealed':
+      return t('proposed.event.patrol', {
+        crossing: crossingNamed(event.crossing),
+        face: event.face ? t(`policeman.${event.face}`) : t('proposed.face.false'),
+      });
+    case 'killed':
+      // Ascending, as everybody knows them: which came first is Jack's.
+      return t('proposed.event.killed', {
+        count: event.circles.length,
+        circles: list([...event.circles].sort((a, b) => a - b)),
+      });
+    case 'alarmRaised':
+      return t('proposed.event.whistles');
     default:
       return t(`event.${event.type}`);
   }

@@ -46,6 +46,7 @@ function Choosing() {
       <Part name="haptics" values={['off', 'on']} absent={canBuzz() ? undefined : t('set.hapticsAbsent')} />
       <Part name="keepAwake" values={['off', 'on']} absent={canStayAwake() ? undefined : t('set.keepAwakeAbsent')} />
       <Part name="tapToSend" values={['off', 'on']} />
+      <Part name="hellNumbers" values={['off', 'on']} />
       <RelayPart />
     </>
   );

@@ -1,39 +1,39 @@
-/**
- * What a table can agree on, in groups, as far as it touches the chosen level. Hell is not refereed at either level, so the
- * switches that only Hell knows are not offered.
- */
-import { DEFAULT_OPTIONS, type GivenOptions, type Switch } from '../../../rules/options';
+/** What a table can agree on, in groups, as far as it touches the chosen level: nothing is offered that has no effect there. */
+import { DEFAULT_OPTIONS, type GivenOptions, NOTE_LENGTH, type Switch } from '../../../rules/options';
+import type { Referee } from '../../../rules/vocabulary';
 
-export type Level = 'sheet' | 'hunt';
-
-/** The points offered; those of Hell alone are left out. */
-export type Point = Exclude<
-  Switch,
-  'letterWithinDistrict' | 'patrolExtraAnyCrossing' | 'wretchedMayStay' | 'revealOptional'
->;
+export type Level = Referee;
+export type Point = Switch;
 
 export interface Group {
-  readonly name: 'groupOptional' | 'groupJack' | 'groupPolice' | 'groupAfter';
+  readonly name: 'groupOptional' | 'groupJack' | 'groupPolice' | 'groupHell' | 'groupAfter';
   readonly points: readonly Point[];
 }
 
-/** Points that hang on another one, which is then on. */
-const DETAILS: readonly (readonly [Point, readonly Point[]])[] = [
-  ['catchMe', []],
-  ['falseClues', ['falseClueAnywhere', 'falseClueKeep', 'falseClueCumulative']],
-  ['letters', ['oneLetterPerNight', 'goulstonNight3AfterMove']],
+/** Points that hang on another one, which is then on; the third list only where Hell is refereed. */
+const DETAILS: readonly (readonly [Point, readonly Point[], readonly Point[]])[] = [
+  ['catchMe', [], []],
+  ['falseClues', ['falseClueAnywhere', 'falseClueKeep', 'falseClueCumulative'], []],
+  ['letters', ['oneLetterPerNight', 'goulstonNight3AfterMove'], ['letterWithinDistrict']],
 ];
 
 export function groupsFor(level: Level, on: (point: Point) => boolean): readonly Group[] {
-  const optional = DETAILS.flatMap(([point, details]) => [point, ...(on(point) ? details : [])]);
-  const hunt = level === 'hunt';
+  const police = level !== 'sheet';
+  const hell = level === 'evening';
+  const optional = DETAILS.flatMap(([point, details, ofHell]) => [
+    point,
+    ...(on(point) ? [...details, ...(hell ? ofHell : [])] : []),
+  ]);
   return [
-    { name: 'groupOptional', points: hunt ? [...optional, 'rushing'] : optional },
+    { name: 'groupOptional', points: police ? [...optional, 'rushing'] : optional },
     { name: 'groupJack', points: ['specialMoveEscape', 'coachMayReturn'] },
     {
       name: 'groupPolice',
-      points: ['forbidUselessSearch', ...(hunt ? (['moveAndActTogether', 'searchUninterrupted'] as const) : [])],
+      points: ['forbidUselessSearch', ...(police ? (['moveAndActTogether', 'searchUninterrupted'] as const) : [])],
     },
+    ...(hell
+      ? [{ name: 'groupHell', points: ['patrolExtraAnyCrossing', 'wretchedMayStay', 'revealOptional'] } as const]
+      : []),
     { name: 'groupAfter', points: ['jackErrorLoses'] },
   ];
 }
@@ -44,9 +44,23 @@ export function isOn(agreed: Agreed, point: Point): boolean {
   return agreed[point] ?? DEFAULT_OPTIONS[point];
 }
 
-/** What the game is begun with: the level, and what is offered at it and differs from the usual way. */
-export function optionsOf(level: Level, agreed: Agreed): GivenOptions {
-  const offered = groupsFor(level, (point) => isOn(agreed, point)).flatMap(({ points }) => points);
-  const said = offered.filter((point) => isOn(agreed, point) !== DEFAULT_OPTIONS[point]);
-  return { referee: level, ...Object.fromEntries(said.map((point) => [point, isOn(agreed, point)])) };
+/** Those of a group that differ from the usual way. */
+export function saidIn({ points }: Group, agreed: Agreed): readonly Point[] {
+  return points.filter((point) => isOn(agreed, point) !== DEFAULT_OPTIONS[point]);
+}
+
+/** What the game is begun with: the level, what is offered at it and differs from the usual way, and the table's note. */
+export function optionsOf(level: Level, agreed: Agreed, note = ''): GivenOptions {
+  const said = groupsFor(level, (point) => isOn(agreed, point)).flatMap((group) => saidIn(group, agreed));
+  const written = noteOf(note);
+  return {
+    referee: level,
+    ...Object.fromEntries(said.map((point) => [point, isOn(agreed, point)])),
+    ...(written === '' ? {} : { note: written }),
+  };
+}
+
+/** A note as it is kept: one line, without what stands around it; nothing but spaces is no note. */
+export function noteOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, NOTE_LENGTH).trimEnd();
 }

@@ -1,0 +1,12 @@
+/** Where tonight's women lie, as far as Jack has chosen: kept between his open screen and the one behind his lock. */
+import type { CircleId } from '../../board/types';
+import type { Table } from '../../rules/index';
+import { freeReds, womenOf } from './steps';
+
+export const NOBODY: readonly CircleId[] = [];
+
+/** All free red circles where there are no more than tokens (HELL-2.3); otherwise those chosen. */
+export function womenIn(table: Table, draft: readonly CircleId[]): readonly CircleId[] {
+  const free = freeReds(table);
+  return free.length <= womenOf(table).all ? free : draft.filter((circle) => free.includes(circle));
+}
