@@ -6,7 +6,7 @@ import { board } from '../board/index';
 import { type AuditLine, audit } from '../log/audit';
 import { labelledHash } from '../log/bytes';
 import type { BadInput } from '../log/edge';
-import { readRecord } from '../log/record';
+import { readRecord, withoutSeals } from '../log/record';
 import { readSecret } from '../log/secret';
 import { accept, type Breach, type Result } from '../rules/index';
 import { FORM, type GameHeader, type Store, type StoreFailure } from '../store/index';
@@ -27,10 +27,11 @@ export async function importRecord(store: Store, around: Around, text: string): 
   if (!opened.ok) return opened;
   const read = readRecord(text);
   if (!read.ok) return { ok: false, error: { why: 'unreadable', bad: read.error } };
-  const { lines, events } = audit(board, read.value.events);
+  const { lines } = audit(board, read.value.events);
   for (const { i, type, breach } of lines) {
     if (breach !== null) return { ok: false, error: { why: 'refused', i, type, breach } };
   }
+  const { events } = audit(board, withoutSeals(read.value.events));
   if (events[0]?.type !== 'gameStarted') return { ok: false, error: { why: 'noGame' } };
   const arrived = hashOf(text);
   const games = await store.games();

@@ -3,7 +3,7 @@ import { board } from '../board/index';
 import { headOf, symbolsOf } from '../log/chain';
 import { commitWith } from '../log/commitment';
 import { type PublicEntry, publicLog } from '../log/disclose';
-import { prove, type Verdict, type VerdictKind } from '../log/proof';
+import { isOfFaces, prove, type Verdict, type VerdictKind } from '../log/proof';
 import { encodePublic } from '../log/public-entry';
 import { rebuild } from '../log/rebuild';
 import { writeSecret } from '../log/secret';
@@ -38,8 +38,12 @@ export interface CheckedEntry extends Verdict {
 }
 
 export interface CheckedGame {
-  /** Entries that do not stand. */
+  /** Entries of Jack's that do not stand. */
   readonly wrong: number;
+  /** Faces the police entered that do not fit. */
+  readonly wrongFaces: number;
+  /** Entries that rest on the table's word: faces that nobody opened, victims whose marks nobody entered. */
+  readonly stated: number;
   /** Walks that stand and that nobody could judge but by eye: some policeman's place was not entered. */
   readonly byEye: number;
   /** Refusals the table lifted. */
@@ -74,8 +78,11 @@ export function checkLog(id: Uint8Array, secret: Uint8Array, log: readonly Publi
     return [{ ...verdict, event, opened: opened[i] ?? null, night }];
   });
   const count = (kind: VerdictKind): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  const wrongFaces = verdicts.filter(isOfFaces).length;
   return {
-    wrong: count('false'),
+    wrong: count('false') - wrongFaces,
+    wrongFaces,
+    stated: count('stated'),
     byEye: entries.filter(({ verdict, number }) => verdict === 'notChecked' && !isGoneBackOn(log, number)).length,
     agreed: count('agreed'),
     questions: entries.filter(isQuestion).length,

@@ -10,6 +10,7 @@ import {
   endOf,
   type Game,
   type GameEvent,
+  judgesHell,
   judgesPolice,
   mustDeclare,
   NEW_GAME,
@@ -17,6 +18,7 @@ import {
   type RecordedEvent,
   replay,
 } from '../rules/index';
+import { type TurnedUp, turnedUp } from './turned-up';
 
 export interface AuditLine {
   readonly i: number;
@@ -28,8 +30,10 @@ export interface AuditLine {
   readonly caught?: boolean;
   /** A refusal was lifted: *the table rules otherwise*. */
   readonly agreed: boolean;
-  /** False for a walk past policemen that nobody entered. */
+  /** False for a walk past policemen, and for faces and victims, that nobody entered. */
   readonly judged: boolean;
+  /** At *evening*: the patrols that the event turned up, as the record says it. */
+  readonly turnedUp?: readonly TurnedUp[];
 }
 
 export interface Audit {
@@ -124,7 +128,8 @@ function lineFor(
   const [answer] = decision.value;
   if (answer?.type === 'clueSearched') return { ...line, breach: null, agreed, found: answer.found };
   if (answer?.type === 'arrestAttempted') return { ...line, breach: null, agreed, caught: answer.caught };
-  return { ...line, breach: null, agreed };
+  if (!turnsUp(game, command)) return { ...line, breach: null, agreed };
+  return { ...line, breach: null, agreed, turnedUp: turnedUp(game.table, replay(game, decision.value).table) };
 }
 
 /** Whether "the table rules otherwise" was needed: without it the referee would have refused. */
@@ -133,7 +138,15 @@ function isLifted(board: Board, game: Game, command: Command): boolean {
   return !decide(board, game, { ...command, ruledByTable: undefined }).ok;
 }
 
-function isJudged({ table }: Game, command: Command): boolean {
+function isJudged(game: Game, command: Command): boolean {
+  const { table, sheet } = game;
+  if (turnsUp(game, command)) return sheet.faces !== null;
+  if (command.type === 'victimsRevealed') return !judgesHell(table) || sheet.marked !== null;
   if (command.type !== 'jackMoved' || command.by !== 'walk') return true;
   return judgesPolice(table) && POLICEMEN.every((policeman) => table.policemen[policeman] !== null);
+}
+
+/** Events that turn patrols up, where Hell is refereed. */
+function turnsUp({ table }: Game, { type }: Command): boolean {
+  return judgesHell(table) && (type === 'patrolRevealed' || type === 'alarmRaised');
 }

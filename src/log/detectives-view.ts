@@ -34,6 +34,7 @@ export interface Heard {
 interface InTurn {
   readonly number: number;
   readonly type: PublicEvent['type'];
+  readonly event: PublicEvent;
 }
 
 export interface DetectivesView {
@@ -61,7 +62,7 @@ const NOTHING: Folding = { table: EMPTY_TABLE, moves: [[], [], [], []], heard: [
 /** The view after these public events, from the first one on. */
 export function detectivesView(events: readonly PublicEvent[]): DetectivesView {
   const { table, moves, heard, count, turn } = events.reduce(learn, NOTHING);
-  const inTurn = turn?.events.map(({ number, event: { type } }) => ({ number, type })) ?? [];
+  const inTurn = turn?.events.map(({ number, event }) => ({ number, type: event.type, event })) ?? [];
   return { table, moves, heard, count, inTurn };
 }
 

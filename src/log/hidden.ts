@@ -1,5 +1,6 @@
 /** What each event hides and a commitment binds. Without any hashing: the page in play needs no more than this. */
 import { RED } from '../board/data';
+import type { CircleId } from '../board/types';
 import type { GameEvent } from '../rules/index';
 
 export const KIND = { hideout: 1, walkOrAlley: 2, coach: 3, doubleEvent: 4, takenOver: 5, marked: 6, face: 7 } as const;
@@ -37,7 +38,14 @@ export function hiddenIn(event: GameEvent, night: number): readonly Hidden[] {
   }
 }
 
+const REDS = RED.split(' ').map((red) => Number(red) as CircleId);
+
 /** The marked women as one byte: the first red circle is its lowest bit (DESIGN: "Honesty you can check"). */
 export function bitsOf(marked: readonly number[]): number {
-  return RED.split(' ').reduce((bits, red, i) => bits | (marked.includes(Number(red)) ? 1 << i : 0), 0);
+  return REDS.reduce((bits, red, i) => bits | (marked.includes(red) ? 1 << i : 0), 0);
+}
+
+/** The red circles that such a byte stands for, ascending. */
+export function redOf(bits: number): readonly CircleId[] {
+  return REDS.filter((_, i) => (bits & (1 << i)) !== 0);
 }

@@ -7,7 +7,7 @@ export { disclose, type PublicEntry, publicLog } from './disclose';
 export type { BadInput } from './edge';
 export { type BadEntry, decode, ENTRY_VERSION, type Entry, encode } from './entry';
 export { type Commit, type Hidden, hiddenIn, KIND } from './hidden';
-export { type Proof, prove, type Verdict, type VerdictKind } from './proof';
+export { type BadFaces, isOfFaces, type Proof, prove, type Verdict, type VerdictKind } from './proof';
 export { decodePublic, encodePublic } from './public-entry';
 export { rebuild } from './rebuild';
 export { type GameRecord, RECORD_BYTES, readRecord, recordedEvents, writeRecord } from './record';

@@ -7,7 +7,7 @@ import type { Board, CircleId } from '../board/types';
 import { accept, isNight, NIGHT_TABLE, type PublicEvent, type RecordedEvent, type Result } from '../rules/index';
 import { commitWith } from './commitment';
 import type { PublicEntry } from './disclose';
-import { type Commit, type Hidden, KIND } from './hidden';
+import { type Commit, type Hidden, KIND, redOf } from './hidden';
 
 /** The entry whose commitment R does not open, or that carries none or too many. */
 export interface DoesNotOpen {
@@ -51,6 +51,10 @@ function open(board: Board, commit: Commit, entry: PublicEntry, row: Opened['row
       return openMove(board, event, opens, row, night);
     case 'takenOver':
       return openTakingOver(board, commit, entry, event);
+    case 'womenPlaced':
+      return openWomen(event, commitments, opens, row, night);
+    case 'patrolsPlaced':
+      return passFaces(event, commitments, row, night);
     case 'nightBegan':
       return unhidden(event, commitments, [], event.night);
     default:
@@ -65,6 +69,35 @@ function unhidden(
   night: number,
 ): Opened | null {
   return commitments.length === 0 ? { event, row, night } : null;
+}
+
+/**
+ * Which of the women are marked is bound where Jack entered it, and not otherwise: the wooden tokens hold it. Whether they
+ * are as many as the night has, and stand among the women, the referee says.
+ */
+function openWomen(
+  event: Extract<PublicEvent, { type: 'womenPlaced' }>,
+  commitments: readonly string[],
+  opens: (hidden: Hidden) => boolean,
+  row: Opened['row'],
+  night: number,
+): Opened | null {
+  if (commitments.length === 0) return unhidden(event, commitments, row, night);
+  const a = BYTES.find((bits) => opens({ kind: KIND.marked, night, a: bits, b: 0 }));
+  return a === undefined ? null : { event: { ...event, marked: redOf(a) }, row, night };
+}
+
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte);
+
+/** The faces are bound with a secret of the device that entered them: R opens none of the seven. They are passed on. */
+function passFaces(
+  event: Extract<PublicEvent, { type: 'patrolsPlaced' }>,
+  commitments: readonly string[],
+  row: Opened['row'],
+  night: number,
+): Opened | null {
+  if (commitments.length === 0) return unhidden(event, commitments, row, night);
+  return commitments.length === 7 ? { event: { ...event, sealed: commitments }, row, night } : null;
 }
 
 function openMurder(

@@ -3,8 +3,18 @@
  * its type, what is not described is ignored.
  */
 import * as v from 'valibot';
-import { accept, evolve, type GameEvent, isHeld, NEW_GAME, type RecordedEvent, type Result } from '../rules/index';
+import {
+  accept,
+  evolve,
+  type Game,
+  type GameEvent,
+  isHeld,
+  NEW_GAME,
+  type RecordedEvent,
+  type Result,
+} from '../rules/index';
 import { type BadInput, parseJson, readAs } from './edge';
+import { type FacesOfRecord, facesForRecord } from './opened-faces';
 import { recordedEvent } from './schema';
 
 export const RECORD_FORMAT = 'hideout-record';
@@ -46,10 +56,11 @@ export interface RecordExtras {
 
 /**
  * A game as a file: the game after taking back, without what only Jack's log holds. A turn rewound by agreement stays in
- * it, with numbers that count the events of the file.
+ * it, with numbers that count the events of the file. With the game's id, 16 bytes, faces that a device opened stand where
+ * they were placed.
  */
-export function writeRecord(events: readonly GameEvent[], extras: RecordExtras = {}): string {
-  return writeAsTheyStand(recordedEvents(events), extras);
+export function writeRecord(events: readonly GameEvent[], extras: RecordExtras = {}, game?: Uint8Array): string {
+  return writeAsTheyStand(recordedEvents(events, game), extras);
 }
 
 /** The same with events that the referee need not have accepted: what is wrong with them stays in the file. */
@@ -67,7 +78,9 @@ interface Kept {
 }
 
 /** The events of a log as a record holds them. */
-export function recordedEvents(events: readonly GameEvent[]): readonly RecordedEvent[] {
+export function recordedEvents(events: readonly GameEvent[], id?: Uint8Array): readonly RecordedEvent[] {
+  const faces: ReadonlyMap<number, FacesOfRecord> = id === undefined ? new Map() : facesForRecord(id, events);
+  let placed: FacesOfRecord | undefined;
   let kept: readonly Kept[] = [];
   let game = NEW_GAME;
   for (const event of events) {
@@ -76,10 +89,13 @@ export function recordedEvents(events: readonly GameEvent[]): readonly RecordedE
     if (event.type === 'takenBack') {
       const own = isOwn(event.entry);
       kept = kept.filter(({ number }) => (own ? !isOwn(number) || number < event.entry : number !== event.entry));
-    } else if (event.type !== 'handedOver' && event.type !== 'endFound') {
+    } else if (staysInRecord(event, game, placed !== undefined)) {
       // What was recorded and never told when somebody gives up did not happen.
       if (event.type === 'conceded') kept = kept.filter(({ number }) => !isOwn(number));
-      kept = insert(kept, { number: game.count, public: game.told, event }, isHeld(game, event) ? () => false : isOwn);
+      if (event.type === 'patrolsPlaced') placed = faces.get(game.told);
+      const said = event.type === 'patrolsPlaced' && placed !== undefined ? withFaces(event, placed) : event;
+      const waits = isHeld(game, event) ? () => false : isOwn;
+      kept = insert(kept, { number: game.count, public: game.told, event: said }, waits);
     }
     game = evolve(game, event);
   }
@@ -87,6 +103,33 @@ export function recordedEvents(events: readonly GameEvent[]): readonly RecordedE
   // Out of moves for want of a declaration (REF-13) stands in no event but this one.
   const unsaid = game.found === 'outOfMoves' && game.held === null && game.table.end === null;
   return unsaid ? [...file, { type: 'outOfMoves' }] : file;
+}
+
+/** Without what only Jack's log holds, and openings that stand with their placement, and going back over nothing else. */
+function staysInRecord(event: GameEvent, { turn }: Game, hasFaces: boolean): event is GameEvent & RecordedEvent {
+  switch (event.type) {
+    case 'handedOver':
+    case 'endFound':
+      return false;
+    case 'facesOpened':
+      return !hasFaces;
+    case 'rewound': {
+      const undone = turn?.events.filter((one) => one.number >= event.to && one.public !== null) ?? [];
+      return !hasFaces || undone.some((one) => one.event.type !== 'facesOpened');
+    }
+    default:
+      return true;
+  }
+}
+
+/** With the faces beside the crossings, and what they were bound and opened with, all in the order of the commitments. */
+function withFaces(
+  event: Extract<GameEvent, { type: 'patrolsPlaced' }>,
+  { faces, salts }: FacesOfRecord,
+): RecordedEvent {
+  const { type, crossings, sealed } = event;
+  const placed = { type, crossings: [...crossings].sort(), faces, sealed, salts };
+  return placed satisfies RecordedEvent;
 }
 
 /** What is told at once comes before what Jack still holds. */
@@ -100,4 +143,28 @@ function withFileNumbers(event: RecordedEvent, kept: readonly Kept[]): RecordedE
   if (event.type === 'rewound') return { ...event, to: placeOf(kept.findIndex(({ number }) => number >= event.to)) };
   if (event.type !== 'resumed') return event;
   return { ...event, from: placeOf(kept.findIndex((one) => one.event === event || one.public >= event.from)) };
+}
+
+/**
+ * The events of a file without the seals on its faces and their openings: they were made for the game as it was played, and
+ * say nothing once it has another id. Numbers of events go on counting those of the list.
+ */
+export function withoutSeals(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  const placeOf = (i: number): number => i - events.slice(0, i).filter(({ type }) => type === 'facesOpened').length;
+  return events.flatMap((event): RecordedEvent[] => {
+    switch (event.type) {
+      case 'facesOpened':
+        return [];
+      case 'patrolsPlaced':
+        return [{ ...event, sealed: undefined }];
+      case 'takenBack':
+        return [{ ...event, entry: placeOf(event.entry) }];
+      case 'rewound':
+        return [{ ...event, to: placeOf(event.to) }];
+      case 'resumed':
+        return [{ ...event, from: placeOf(event.from) }];
+      default:
+        return [event];
+    }
+  });
 }

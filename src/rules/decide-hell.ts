@@ -6,7 +6,7 @@ import { closedWays, isCircle, isCrossing, neighbours, reachable, touches } from
 import type { Board, CircleId, CrossingId } from '../board/types';
 import { type Breach, type RuleId, refuse } from './breach';
 import type { Command, Face } from './events';
-import type { Sheet } from './sheet';
+import { faceAt, type Sheet } from './sheet';
 import { allScenes, type HellStep, judgesHell, liesFaceDown, patrolledCrossings, type Table } from './table';
 import { isNight, NIGHT_TABLE, POLICEMEN } from './vocabulary';
 
@@ -192,10 +192,10 @@ export function refuseInSuspense(board: Board, table: Table, rule: RuleId, event
 }
 
 /** A token lying face down, and what is really under it as far as that is known. */
-function refuseReveal(table: Table, { faces }: Sheet, { crossing, face }: Of<'patrolRevealed'>): Breach | null {
+function refuseReveal(table: Table, sheet: Sheet, { crossing, face }: Of<'patrolRevealed'>): Breach | null {
   if (!liesFaceDown(table.hell, crossing)) return refuse('HELL-7.1', { why: 'noFaceDownToken', crossing });
   const at = crossing as CrossingId;
-  const known = faces?.get(at);
+  const known = faceAt(sheet, at);
   if (face === undefined) return known === undefined ? refuse('HELL-7.1', { why: 'faceNotSaid' }) : null;
   if (known !== undefined && known !== face) {
     return refuse('HELL-7.1', { why: 'faceContradicts', crossing: at, face: known });
@@ -205,13 +205,13 @@ function refuseReveal(table: Table, { faces }: Sheet, { crossing, face }: Of<'pa
 }
 
 /** Each colour stands where its token lies, or may lie as far as anybody has seen (HELL-9.1). */
-export function refuseWhistles(table: Table, { faces }: Sheet, { policemen }: Of<'alarmRaised'>): Breach | null {
+export function refuseWhistles(table: Table, sheet: Sheet, { policemen }: Of<'alarmRaised'>): Breach | null {
   // Without patrols there is nothing to compare with: the level was raised after they lay.
   if (!judgesHell(table) || table.hell.patrols.length === 0) return null;
   for (const policeman of POLICEMEN) {
     const crossing = policemen[policeman] as CrossingId;
     const token = table.hell.patrols.find((one) => one.crossing === crossing && one.face !== false);
-    const known = token?.face ?? faces?.get(crossing);
+    const known = token?.face ?? faceAt(sheet, crossing);
     const elsewhere = table.hell.patrols.some((one) => one.face === policeman && one.crossing !== crossing);
     if (token === undefined || elsewhere || (known !== undefined && known !== policeman)) {
       return refuse('HELL-9.1', { why: 'notHisToken', policeman, crossing });

@@ -33,7 +33,7 @@ import { isPoliceCommand, type PoliceCommand, refusePolice } from './decide-poli
 import type { Command, EventType, GameEvent } from './events';
 import { endOf, type Game, mayDeclare, mustDeclare, replay, toldGame, toldTable } from './game';
 import { hasLegalMove, whenToMove } from './legal-moves';
-import { isCaught, isOnTrail } from './sheet';
+import { faceAt, isCaught, isOnTrail } from './sheet';
 import { judgesPolice } from './table';
 
 type Decision = Result<readonly GameEvent[], Breach>;
@@ -216,7 +216,7 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
       if (command.letter !== 'goulstonStreet') return [command as GameEvent];
       return [{ ...command, to: board.goulstonStreet } as GameEvent];
     case 'patrolRevealed': {
-      const face = command.face ?? sheet.faces?.get(command.crossing);
+      const face = command.face ?? faceAt(sheet, command.crossing);
       return [{ ...command, ...(face !== undefined && { face }) } as GameEvent];
     }
     case 'rewound': {

@@ -25,7 +25,7 @@ export {
 export { hasLegalMove, hasSpecialMovement, legalMoves, whenToMove } from './legal-moves';
 export * from './options';
 export { isToldAtHandOver, publicForm } from './public-form';
-export { EMPTY_SHEET, hereOf, isCaught, isOnTrail, type Row, rowOf, type Sheet } from './sheet';
+export { EMPTY_SHEET, faceAt, hereOf, isCaught, isOnTrail, type Row, rowOf, type Sheet } from './sheet';
 export * from './table';
 export { rewindTurn, type Turn, takeFromTurn } from './turn';
 export * from './vocabulary';

@@ -2,7 +2,7 @@
  * Jack's move sheet: what only he knows, and the answers that are read from it. With it what the others keep from him,
  * where a record gives it: on his own phone there are no faces.
  */
-import type { CircleId } from '../board/types';
+import type { CircleId, CrossingId } from '../board/types';
 import type { Face, GameEvent } from './events';
 
 export interface Sheet {
@@ -11,8 +11,12 @@ export interface Sheet {
   readonly rows: readonly [Row, Row, Row, Row];
   /** Tonight's marked women, where they were entered. */
   readonly marked: Row | null;
-  /** Tonight's patrol tokens that lie face down, by crossing, where a record gives the faces. */
-  readonly faces: ReadonlyMap<string, Face> | null;
+  /** What is under tonight's patrol tokens, where a record gives the faces. */
+  readonly faces: readonly LyingFace[] | null;
+}
+export interface LyingFace {
+  readonly crossing: CrossingId;
+  readonly face: Face;
 }
 export type Row = readonly CircleId[];
 
@@ -36,6 +40,11 @@ export function isOnTrail(sheet: Sheet, night: number, circle: CircleId): boolea
 /** The result of an arrest: Jack is there now (ARREST-1). */
 export function isCaught(sheet: Sheet, night: number, circle: CircleId): boolean {
   return hereOf(sheet, night) === circle;
+}
+
+/** What is under the token on a crossing; undefined where nobody entered it. */
+export function faceAt({ faces }: Sheet, crossing: string): Face | undefined {
+  return faces?.find((one) => one.crossing === crossing)?.face;
 }
 
 /** The sheet after an event of the given night. Like every fold, it accepts whatever was recorded. */
@@ -63,14 +72,13 @@ export function evolveSheet(sheet: Sheet, night: number, event: GameEvent): Shee
 }
 
 function facesOf({ crossings, faces }: Extract<GameEvent, { type: 'patrolsPlaced' }>): Sheet['faces'] {
-  return faces === undefined ? null : new Map(crossings.map((crossing, i) => [crossing, faces[i] ?? false]));
+  return faces === undefined ? null : crossings.map((crossing, i) => ({ crossing, face: faces[i] ?? false }));
 }
 
 /** A letter moves a token with whatever is under it. */
 function moved(faces: Sheet['faces'], { from, to }: Extract<GameEvent, { type: 'letterPlayed' }>): Sheet['faces'] {
-  const face = from === undefined ? undefined : faces?.get(from);
-  if (faces === null || face === undefined || to === undefined) return faces;
-  return new Map([...faces].map(([crossing, one]) => (crossing === from ? [to, face] : [crossing, one])));
+  if (faces === null || from === undefined || to === undefined) return faces;
+  return faces.map((one) => (one.crossing === from ? { ...one, crossing: to } : one));
 }
 
 function write(sheet: Sheet, night: number, circles: Row): Sheet {

@@ -2,6 +2,7 @@
  * A whole game that was played by chance, played again over two phones and a relay on a real socket: what the police did is
  * asked for by their device, the rest comes from Jack's own phone.
  */
+import { fromHex } from '../../src/app/around';
 import type { Around } from '../../src/app/index';
 import { publicTexts } from '../../src/app/public-texts';
 import type { LinkAround } from '../../src/link/around';
@@ -37,6 +38,9 @@ export interface Evening {
   readonly jack: readonly string[];
   readonly guest: readonly string[];
   readonly told: Seated['guest']['told']['value'];
+  /** Its id and R, 16 bytes each. */
+  readonly game: Uint8Array;
+  readonly secret: Uint8Array;
   /** Commands that the other device asked for. */
   readonly asked: number;
 }
@@ -53,10 +57,17 @@ export async function overTheRelay({ events: [start, ...events] }: Pick<Play, 'e
   const { session, guest } = table;
   const log = publicTexts(session);
   const hears = () => until(() => guest.texts().length === log.texts().length);
+  /** Until what a device opens by itself has been told, too. */
+  const quiet = async (): Promise<void> => {
+    for (let before = -1; before !== guest.texts().length; ) {
+      before = guest.texts().length;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  };
   let asked = 0;
   try {
     for (const event of events) {
-      const command = commandOf(event);
+      const command = commandOf(event, session);
       if (command === null) continue;
       const theirs = FROM_THE_POLICE.has(event.type);
       if (theirs) {
@@ -66,12 +77,15 @@ export async function overTheRelay({ events: [start, ...events] }: Pick<Play, 'e
       const outcome = await (theirs ? guest : session).dispatch(command);
       if (!outcome.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(outcome)}`);
     }
+    await quiet();
     await hears();
     return {
       events: session.events.value,
       jack: log.texts(),
       guest: guest.texts(),
       told: guest.told.value,
+      game: fromHex(session.header.id),
+      secret: fromHex(session.header.secret),
       asked,
     };
   } finally {
@@ -80,9 +94,15 @@ export async function overTheRelay({ events: [start, ...events] }: Pick<Play, 'e
   }
 }
 
-/** What was done so that this happened; null for what the referee finds by itself. Answers are Jack's phone's to give. */
-function commandOf(event: GameEvent): Command | null {
-  if (event.type === 'endFound') return null;
+/**
+ * What was done so that this happened; null for what is found or opened without anybody's doing. Answers are Jack's phone's
+ * to give; what is taken back is the last thing anybody did.
+ */
+function commandOf(event: GameEvent, { events }: Seated['session']): Command | null {
+  if (event.type === 'endFound' || event.type === 'facesOpened') return null;
+  if (event.type === 'takenBack') {
+    return { ...event, entry: events.value.findLastIndex(({ type }) => type !== 'facesOpened') };
+  }
   const { found: _, caught: __, ...command } = event as GameEvent & { found?: unknown; caught?: unknown };
   return command as Command;
 }

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { fromHex } from '../../src/app/around';
+import { eventsBehind } from '../../src/app/catching-up';
 import { badRecoveryText, remake } from '../../src/app/lost-phone';
 import { makePublicCopy } from '../../src/app/public-copy';
 import { publicTexts } from '../../src/app/public-texts';
@@ -9,8 +10,11 @@ import { recoveryGroups } from '../../src/app/recovery';
 import { checkGame } from '../../src/app/reveal';
 import type { Session } from '../../src/app/session';
 import { saltOfFace, sealFaces } from '../../src/log/faces';
-import { type Command, rowOf } from '../../src/rules/index';
+import { commitWith, encodePublic, publicLog } from '../../src/log/index';
+import { type Command, type GameEvent, rowOf } from '../../src/rules/index';
 import { memoryStore, type Store } from '../../src/store/index';
+import { eveningFor, playGame } from '../properties/players';
+import { GAME } from '../properties/players-hell';
 import { begin, foretold, reopen } from './table';
 
 /** A game in its second night, with a coach, an alley, answers and a move that was recorded and never handed over. */
@@ -160,5 +164,15 @@ describe('remaking a lost game', () => {
     expect(await found.dispatch(all)).toMatchObject({ ok: true });
     const { wrong, wrongFaces, stated } = checkGame(found);
     expect({ wrong, wrongFaces, stated }).toEqual({ wrong: 0, wrongFaces: 0, stated: 0 });
+  });
+
+  test('gives back every evening that was played by chance, byte for byte', () => {
+    const secret = new Uint8Array(16).fill(3);
+    for (let seed = 0; seed < 16; seed += 1) {
+      const log = (events: readonly GameEvent[]) => publicLog(events, commitWith(GAME, secret)).map(encodePublic);
+      const texts = log(playGame(seed, eveningFor(seed)).events);
+      const behind = eventsBehind(GAME, secret, texts);
+      expect(behind.ok && log(behind.events), `seed ${seed}`).toEqual(texts);
+    }
   });
 });

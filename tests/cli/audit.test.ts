@@ -9,7 +9,26 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../src/rules/index';
-import { ALARM, arrest, ask, coach, done, hide, kill, moves, night, start, walk } from '../rules/position';
+import { FACES, MARKED, RED, WHISTLES, YELLOW } from '../rules/in-hell';
+import {
+  ALARM,
+  arrest,
+  ask,
+  coach,
+  done,
+  goes,
+  hide,
+  kill,
+  moves,
+  night,
+  patrols,
+  start,
+  turnUp,
+  victims,
+  wait,
+  walk,
+  women,
+} from '../rules/position';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const AUDIT = join(ROOT, 'src/cli/audit.ts');
@@ -110,6 +129,65 @@ const SMALL_OUTPUT = `\
 {"end":"conceded","winner":"jack","night":1,"left":13}
 `;
 
+/** An evening: what the record leaves to the referee, and a refusal of each step of Hell. */
+const EVENING = text(
+  start({ referee: 'evening' }),
+  hide(51),
+  night(1),
+  kill('I', 84),
+  women([3, 21, 27, 65, 84, 147, 149], [3, 27, 65, 84, 158]),
+  women(RED, MARKED),
+  patrols([...YELLOW.slice(1), 'k080']),
+  patrols(YELLOW, FACES),
+  victims(3, 21, 27, 65, 84),
+  victims(...MARKED),
+  wait,
+  goes(84, 85),
+  goes(85, 84),
+  turnUp('k044'),
+  goes(3, 2),
+  goes(27, 28),
+  goes(65, 66),
+  goes(158, 159),
+  kill('II', 66),
+  turnUp('k044', 'blue'),
+  turnUp('k044'),
+  kill('I', 66),
+  kill('II', 66),
+  ALARM,
+  WHISTLES,
+  walk(51),
+);
+const EVENING_OUTPUT = `\
+{"i":0,"type":"gameStarted","ok":true}
+{"i":1,"type":"hideoutChosen","ok":true}
+{"i":2,"type":"nightBegan","ok":true}
+{"i":3,"type":"killed","ok":false,"rule":"HELL-5.3","because":"This is not the moment for “murder”."}
+{"i":4,"type":"womenPlaced","ok":false,"rule":"NIGHT-1","because":"Tonight 8 woman tokens are placed; 7 were entered."}
+{"i":5,"type":"womenPlaced","ok":true}
+{"i":6,"type":"patrolsPlaced","ok":false,"rule":"HELL-3.3","because":"On the first night patrols are placed on yellow crossings; the crossing between 65 and 66 is none."}
+{"i":7,"type":"patrolsPlaced","ok":true}
+{"i":8,"type":"victimsRevealed","ok":false,"rule":"HELL-4.1","because":"The woman on 21 was not among the marked ones."}
+{"i":9,"type":"victimsRevealed","ok":true}
+{"i":10,"type":"waited","ok":true}
+{"i":11,"type":"wretchedMoved","ok":true}
+{"i":12,"type":"wretchedMoved","ok":false,"rule":"HELL-6.2","because":"The Wretched on 85 has moved this time; each moves once."}
+{"i":13,"type":"patrolRevealed","ok":false,"rule":"HELL-6.3","because":"The Wretched on 3 can still move and must, before Jack goes on."}
+{"i":14,"type":"wretchedMoved","ok":true}
+{"i":15,"type":"wretchedMoved","ok":true}
+{"i":16,"type":"wretchedMoved","ok":true}
+{"i":17,"type":"wretchedMoved","ok":true}
+{"i":18,"type":"killed","ok":false,"rule":"HELL-7.2","because":"After waiting Jack first turns up a patrol token."}
+{"i":19,"type":"patrolRevealed","ok":false,"rule":"HELL-7.1","because":"Under that token lies the red one."}
+{"i":20,"type":"patrolRevealed","ok":true}
+{"i":21,"type":"killed","ok":false,"rule":"HELL-8.1","because":"The time of the crime stands on II, not on I."}
+{"i":22,"type":"killed","ok":true}
+{"i":23,"type":"alarmRaised","ok":false,"rule":"HELL-9.1","because":"The yellow policeman’s token does not lie on the crossing between 34 and 55."}
+{"i":24,"type":"alarmRaised","ok":true}
+{"i":25,"type":"jackMoved","ok":true}
+{"end":"open","winner":null,"night":1,"left":15}
+`;
+
 const OPEN = text(start({}), hide(51));
 const OPEN_OUTPUT = `\
 {"i":0,"type":"gameStarted","ok":true}
@@ -182,6 +260,20 @@ describe.concurrent('npm run --silent audit', () => {
 describe.concurrent('one file', () => {
   it('is printed to the byte, with exit code 1 because something was refused', async () => {
     expect(await auditOf(['small.json'])).toEqual({ status: 1, stdout: SMALL_OUTPUT, stderr: '' });
+  });
+
+  it('of an evening is printed to the byte: marks and faces left out or given, a face supplied', async () => {
+    expect(await auditOf(['-'], EVENING)).toEqual({ status: 1, stdout: EVENING_OUTPUT, stderr: '' });
+    // The same without what the wood holds, the face said aloud: what was accepted is accepted.
+    const accepted = linesOf(EVENING_OUTPUT).map((line) => line.includes('"ok":true'));
+    const { events } = JSON.parse(EVENING) as { readonly events: readonly { readonly type: string }[] };
+    const wood = events.flatMap((event, i) => {
+      const face = event.type === 'patrolRevealed' ? { face: 'red' } : {};
+      return accepted[i] ? [{ ...event, marked: undefined, faces: undefined, ...face }] : [];
+    });
+    const result = await auditOf(['-'], text(...wood));
+    expect(result.stdout).not.toContain('"ok":false');
+    expect(result).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('has exit code 0 when everything was accepted', async () => {

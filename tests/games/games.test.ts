@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { board } from '../../src/board/index';
 import { audit, readRecord, summarise, writeRecord } from '../../src/log/index';
-import { hereOf, pawnColumn, type RecordedEvent } from '../../src/rules/index';
+import { type Face, type HellStep, hereOf, pawnColumn, type RecordedEvent } from '../../src/rules/index';
 
 /** What is known after an event, by its number in the record. */
 interface Moment {
@@ -14,6 +14,8 @@ interface Moment {
   readonly clues: readonly number[];
   readonly here?: number;
   readonly policemen?: Readonly<Record<string, string | null>>;
+  /** Hell: its step, the Wretched, and the faces of the patrols in their order, null where they lie face down. */
+  readonly hell?: readonly [HellStep, readonly number[], readonly (Face | null)[]];
 }
 
 interface Known {
@@ -25,6 +27,9 @@ interface Known {
   readonly agreed: readonly number[];
   readonly moments: Readonly<Record<number, Moment>>;
 }
+
+/** Seven patrols face down. */
+const DOWN: readonly (Face | null)[] = Array(7).fill(null);
 
 const GAMES: readonly Known[] = [
   {
@@ -157,6 +162,62 @@ const GAMES: readonly Known[] = [
       25: { column: '1', left: 14, tokens: [2, 1], clues: [], here: 65 },
     },
   },
+  {
+    file: 'whole-evening.json',
+    summary: { end: 'escaped', winner: 'jack', night: 4, left: 9 },
+    hideout: 101,
+    rows: [
+      [63, 65, 84, 85, 101],
+      [20, 56, 102, 101],
+      [14, 103, 127, 101],
+      [40, 57, 56, 102, 101, 126, 102, 101],
+    ],
+    agreed: [],
+    moments: {
+      2: { column: null, left: 0, tokens: [3, 2], clues: [], hell: ['women', [], []] },
+      5: { column: null, left: 0, tokens: [3, 2], clues: [], hell: ['blood', [3, 27, 65, 149, 158], DOWN] },
+      // All have moved: a false patrol is turned up, and Jack kills on a white circle at II.
+      11: { column: null, left: 0, tokens: [3, 2], clues: [], hell: ['suspense', [2, 26, 63, 157, 174], DOWN] },
+      12: {
+        column: null,
+        left: 0,
+        tokens: [3, 2],
+        clues: [],
+        hell: ['blood', [2, 26, 63, 157, 174], DOWN.with(6, false)],
+      },
+      14: {
+        column: 'II',
+        left: 16,
+        tokens: [3, 2],
+        clues: [],
+        here: 63,
+        policemen: { green: 'k049', yellow: 'k058', red: 'k136', blue: 'k143', brown: 'k157' },
+        hell: ['blood', [], [false, 'green', 'yellow', 'red', 'blue', 'brown', false]],
+      },
+      // The patrols of night 2 lie where the policemen stood.
+      42: { column: null, left: 12, tokens: [2, 2], clues: [], policemen: { green: null, blue: null } },
+      67: {
+        column: null,
+        left: 12,
+        tokens: [2, 2],
+        clues: [],
+        hell: ['blood', [20, 116, 157, 170], [null, 'yellow', null, false, 'red', null, 'blue']],
+      },
+      68: { column: 'V', left: 19, tokens: [2, 2], clues: [], here: 20 },
+      // Dear Boss moves the red patrol to k044.
+      103: { column: null, left: 16, tokens: [2, 1], clues: [], hell: ['victims', [], DOWN] },
+      121: { column: 'III', left: 17, tokens: [2, 1], clues: [], here: 103, policemen: { red: 'k044', brown: 'k048' } },
+      123: { column: 'III', left: 17, tokens: [2, 1], clues: [], policemen: { green: 'k153', brown: 'k099' } },
+      157: {
+        column: null,
+        left: 15,
+        tokens: [1, 1],
+        clues: [],
+        hell: ['blood', [40], DOWN.with(0, 'red')],
+      },
+      230: { column: '6', left: 9, tokens: [0, 1], clues: [], here: 101 },
+    },
+  },
 ];
 
 function textOf(file: string): string {
@@ -210,11 +271,16 @@ describe.each(GAMES)('$file', ({ file, summary, hideout, rows, agreed, moments }
     expect(table.clues).toEqual(known.clues);
     if (known.here !== undefined) expect(hereOf(sheet, table.night)).toBe(known.here);
     expect(table.policemen).toMatchObject(known.policemen ?? {});
+    if (known.hell === undefined) return;
+    const [step, wretched, faces] = known.hell;
+    expect(table.hell).toMatchObject({ step, wretched });
+    expect(table.hell.patrols.map(({ face }) => face)).toEqual(faces);
   });
 
   it('is the same game when its results are left out', () => {
     const open = events.map((event) => {
       if (event.type === 'clueSearched') return { ...event, found: undefined };
+      if (event.type === 'patrolRevealed') return { ...event, face: undefined };
       return event.type === 'arrestAttempted' ? { ...event, caught: undefined } : event;
     });
     const supplied = audit(board, JSON.parse(JSON.stringify(open)) as readonly RecordedEvent[]);
@@ -261,6 +327,8 @@ describe('the games together', () => {
     'letterAnswered',
     'letterPlayed',
     'outOfMoves',
+    'patrolRevealed',
+    'patrolsPlaced',
     'policemanMoved',
     'policemenStated',
     'refereeSet',
@@ -268,6 +336,10 @@ describe('the games together', () => {
     'takenBack',
     'takenOver',
     'trapped',
+    'victimsRevealed',
+    'waited',
+    'womenPlaced',
+    'wretchedMoved',
   ])('show %s', (type) => {
     expect(all.map((event) => event.type)).toContain(type);
   });

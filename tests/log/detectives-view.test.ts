@@ -44,7 +44,10 @@ describe('the detectives’ view', () => {
   });
 
   it('has no field for what it may not know', () => {
-    const text = JSON.stringify(detectivesView(NIGHT));
+    const { inTurn, ...view } = detectivesView(NIGHT);
+    const move = inTurn.find(({ type }) => type === 'jackMoved');
+    expect(move?.event).toEqual({ type: 'jackMoved', by: 'coach' });
+    const text = JSON.stringify({ view, move });
     for (const secret of ['hideout', 'sheet', 'rows', 'row', 'here', 'to', 'held'])
       expect(text).not.toContain(`"${secret}":`);
   });

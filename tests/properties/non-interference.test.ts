@@ -81,7 +81,7 @@ function policeCommands(random: () => number, told: ReturnType<typeof toldTable>
 
 const HIDEOUTS = board.circles.filter((circle) => !board.red.has(circle) && !ASKED.has(circle));
 
-function playTwins(seed: number, referee: 'sheet' | 'hunt'): readonly [Twin, Twin] {
+function playTwins(seed: number, referee: 'sheet' | 'hunt' | 'evening'): readonly [Twin, Twin] {
   const shared = chance(seed);
   const own = [chance(seed + 1), chance(seed + 2)] as const;
   const twins = [
@@ -137,22 +137,25 @@ function placesOf() {
 }
 
 describe('what Jack hides', () => {
-  it.each(['sheet', 'hunt'] as const)('INFO-1, INFO-2, HIDE-2: changes nothing for anybody else (%s)', (referee) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 30 }), (seed) => {
-        const [one, two] = playTwins(seed, referee);
-        const [first, second] = [one, two].map(({ events }) => publicLog(events, byNumber).map(encodePublic));
-        expect(second).toEqual(first);
-        expect(toldTable(two.game)).toEqual(toldTable(one.game));
-        expect(two.game.told).toBe(one.game.told);
-        const views = [one, two].map(({ events }) =>
-          detectivesView(publicLog(events, byNumber).map(({ event }) => event)),
-        );
-        expect(views[1]).toEqual(views[0]);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it.each(['sheet', 'hunt', 'evening'] as const)(
+    'INFO-1, INFO-2, HIDE-2: changes nothing for anybody else (%s)',
+    (referee) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 2 ** 30 }), (seed) => {
+          const [one, two] = playTwins(seed, referee);
+          const [first, second] = [one, two].map(({ events }) => publicLog(events, byNumber).map(encodePublic));
+          expect(second).toEqual(first);
+          expect(toldTable(two.game)).toEqual(toldTable(one.game));
+          expect(two.game.told).toBe(one.game.told);
+          const views = [one, two].map(({ events }) =>
+            detectivesView(publicLog(events, byNumber).map(({ event }) => event)),
+          );
+          expect(views[1]).toEqual(views[0]);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   it('really differs between the two games, or the law would say nothing', () => {
     let different = 0;

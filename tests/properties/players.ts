@@ -13,6 +13,8 @@ import {
   type GameEvent,
   type GivenOptions,
   isNight,
+  judgesHell,
+  judgesPolice,
   legalMoves,
   type Move,
   mustDeclare,
@@ -22,6 +24,7 @@ import {
   type Referee,
   replay,
 } from '../../src/rules/index';
+import { playExtras, playHell } from './players-hell';
 
 /** Numbers from 0 to 1, fixed by the seed (mulberry32). */
 export function chance(seed: number): () => number {
@@ -45,6 +48,11 @@ export interface Style {
   readonly cunning: number;
   readonly arrests: number;
   readonly concedes: number;
+  /** At *evening*: what of the hidden faces and marks is typed, as in a record, on two devices, or not at all. */
+  readonly typed?: 'everything' | 'sealed' | 'nothing';
+  /** How often the table goes back in Hell, and lowers the level in it. */
+  readonly goesBack?: number;
+  readonly lowers?: number;
 }
 
 export class Play {
@@ -62,6 +70,11 @@ export class Play {
     if (!decision.ok) throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.error)}`);
     this.events.push(...decision.value);
     this.game = replay(this.game, decision.value);
+  }
+
+  /** Whether a command would be accepted, without giving it. */
+  may(command: Command): boolean {
+    return decide(board, this.game, command).ok;
   }
 
   pick<T>(from: readonly T[]): T {
@@ -99,7 +112,15 @@ function pickHideout(play: Play): number {
 }
 
 function beginNight(play: Play, night: number): void {
+  const { referee } = play.style;
+  if (referee === 'evening' && !judgesHell(play.game.table)) play.do({ type: 'refereeSet', level: referee });
   play.do({ type: 'nightBegan', night });
+  if (referee === 'evening') playHell(play);
+  else playCrime(play, night);
+}
+
+/** Below *evening* Hell is the crime, and the whistles where the police are refereed. */
+function playCrime(play: Play, night: number): void {
   const time = play.pick(CRIME_TIMES);
   const taken = play.game.table.earlierScenes;
   const free = [...board.red].filter((circle) => !taken.includes(circle));
@@ -166,7 +187,8 @@ function distancesTo(home: CircleId): ReadonlyMap<CircleId, number> {
 }
 
 function policeTurn(play: Play): void {
-  if (play.game.table.referee === 'hunt') for (const policeman of POLICEMEN) step(play, policeman);
+  playExtras(play);
+  if (judgesPolice(play.game.table)) for (const policeman of POLICEMEN) step(play, policeman);
   for (const policeman of POLICEMEN) {
     if (!play.open) return;
     if (play.chanceOf(0.8)) act(play, policeman);
@@ -199,8 +221,9 @@ function towardsJack(play: Play, near: readonly CrossingId[]): CrossingId {
 
 function act(play: Play, policeman: (typeof POLICEMEN)[number]): void {
   const place = play.game.table.policemen[policeman];
-  const judged = play.game.table.referee === 'hunt' && place !== null;
-  const circles = judged ? touches(board, place) : play.game.sheet.rows.flat().concat(board.circles.slice(0, 20));
+  const judged = judgesPolice(play.game.table) && place !== null;
+  const asked = judged ? touches(board, place) : play.game.sheet.rows.flat().concat(board.circles.slice(0, 20));
+  const circles = asked.filter((circle) => !play.game.table.falseClues.includes(circle));
   if (circles.length === 0) return;
   if (play.chanceOf(play.style.arrests)) {
     play.do({ type: 'arrestAttempted', policeman, circle: play.pick(circles) });
@@ -235,3 +258,25 @@ export const STYLES: readonly Style[] = [
   },
 ];
 export const styleFor = (seed: number): Style => STYLES[seed % STYLES.length] as Style;
+
+/** The same for whole evenings, with what is typed and what is agreed in turn. */
+const EVENING = { referee: 'evening', homing: 0.95, cunning: 0.1, arrests: 0.02, concedes: 0.0005 } as const;
+export const EVENINGS: readonly Style[] = [
+  { ...EVENING, typed: 'everything' },
+  { ...EVENING, typed: 'nothing', options: { letters: true, falseClues: true } },
+  {
+    ...EVENING,
+    typed: 'sealed',
+    options: { letters: true, oneLetterPerNight: true, letterWithinDistrict: true, goulstonNight3AfterMove: true },
+  },
+  {
+    ...EVENING,
+    typed: 'everything',
+    options: { letters: true, patrolExtraAnyCrossing: true, wretchedMayStay: true, revealOptional: true },
+  },
+  { ...EVENING, typed: 'sealed', goesBack: 0.15, options: { wretchedMayStay: true, catchMe: true } },
+  { ...EVENING, typed: 'everything', goesBack: 0.1, cunning: 0.9, homing: 0.4, options: { letters: true } },
+  { ...EVENING, typed: 'nothing', lowers: 0.1, options: { revealOptional: true, moveAndActTogether: true } },
+  { ...EVENING, typed: 'sealed', lowers: 0.05, options: { falseClues: true, falseClueCumulative: true } },
+];
+export const eveningFor = (seed: number): Style => EVENINGS[seed % EVENINGS.length] as Style;

@@ -15,7 +15,8 @@ export interface Case {
   readonly switch?: string;
 }
 
-type CaseGiven = Omit<Given, 'options' | 'lastMove'> & {
+type CaseGiven = Omit<Given, 'options' | 'lastMove' | 'phase'> & {
+  readonly phase?: string;
   readonly event?: Command;
   readonly events?: readonly Command[];
   readonly orEvents?: readonly Command[];
@@ -25,6 +26,9 @@ type CaseGiven = Omit<Given, 'options' | 'lastMove'> & {
   readonly turn?: 'jack' | 'police';
   readonly lastMove?: { readonly by: 'walk' | 'coach' | 'alley' };
   readonly ended?: string | null;
+  readonly waited?: boolean;
+  readonly seats?: readonly (readonly string[])[];
+  readonly tile?: string;
   readonly asked?: readonly { readonly policeman: string; readonly circle: number; readonly found: boolean }[];
 };
 
@@ -59,6 +63,7 @@ export function positionsOf(one: Case, options: GivenOptions): readonly Game[] {
     options,
     referee: one.level,
     phase: phaseOf(one),
+    ...(one.level === 'evening' && hellOf(one)),
     ...(given.lastMove ? { lastMove: given.lastMove.by } : { lastMove: undefined as never }),
   };
   if (given.rowsTried) return given.rowsTried.map((row) => withPast(one, position({ ...base, row })));
@@ -117,15 +122,16 @@ export function ruled(one: Case, field: string, { at }: Outcome): unknown {
 }
 
 /** The phase a case is about: said, or the one in which its first event can happen. */
-function phaseOf({ given, id }: Case): Phase {
+function phaseOf({ given, level }: Case): Phase {
   const first = (given.events?.[0] ?? given.event)?.type;
   if (given.turn) return given.turn;
+  if (level === 'evening' && given.phase !== 'hunt') return 'hell';
   switch (first) {
     case 'hideoutChosen':
       return given.night === undefined ? 'hideout' : 'between';
     case 'waited':
     case 'killed':
-      return id === 32 ? 'jack' : 'hell';
+      return given.phase === 'hunt' ? 'jack' : 'hell';
     case 'nightBegan':
       return 'jack';
     case 'jackMoved':
@@ -135,6 +141,27 @@ function phaseOf({ given, id }: Case): Phase {
       return given.night === 3 && given.row?.length === 2 ? 'police' : 'jack';
     default:
       return 'police';
+  }
+}
+
+/** Hell as a case of *evening* is about it: the step at which its first event can happen, and the Wretched to be killed. */
+function hellOf({ given }: Case): Pick<Given, 'step' | 'wretched' | 'waits'> {
+  const first = given.events?.[0] ?? given.event;
+  const killed = first?.type === 'killed' ? first.circles : [];
+  const wretched = given.wretched ?? killed;
+  if (given.waited === true) return { step: 'suspense', wretched, waits: 1 };
+  switch (first?.type) {
+    case 'womenPlaced':
+      return { step: 'women' };
+    case 'patrolsPlaced':
+      return { step: 'patrols' };
+    case 'letterPlayed':
+      return given.phase === undefined ? { step: 'victims' } : { step: 'blood', waits: 1 };
+    case 'waited':
+    case 'killed':
+      return { step: 'blood', wretched };
+    default:
+      return { step: 'suspense', wretched, waits: 1 };
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, inTwoSteps } from '../../src/board/index';
+import { board, inTwoSteps, touches } from '../../src/board/index';
 import type { CrossingId } from '../../src/board/types';
 import { POLICEMEN } from '../../src/rules/index';
 import { refusal } from './at-the-table';
@@ -20,6 +20,22 @@ describe('HUNT-2: the policemen move', () => {
     );
     expect(game.table.policemen).toEqual({ blue: 'k060', yellow: 'k083', brown: 'k055', red: 'k134', green: 'k163' });
     expect(game.table.turn.moved).toEqual(['green', 'blue', 'brown', 'yellow', 'red']);
+  });
+
+  it('PLAYERS-3, PLAYERS-4: in the order of any seats: whose turn it is the referee leaves to the table', () => {
+    // Case 129: blue and yellow, brown and red, green; red's player is Head.
+    for (const order of [
+      ['brown', 'red', 'green', 'blue', 'yellow'],
+      ['blue', 'yellow', 'brown', 'red', 'green'],
+    ] as const) {
+      const moved = play(turn, ...order.map((policeman) => moves(policeman, START[policeman])));
+      const acted = play(
+        moved,
+        ...order.map((policeman) => arrest(touches(board, START[policeman] as CrossingId)[0] ?? 0, policeman)),
+      );
+      expect(Object.keys(acted.table.turn.acts)).toEqual([...order]);
+      expect(ruleFor(acted, done)).toBeNull();
+    }
   });
 
   it('HUNT-2.2: to every crossing within two steps that is free, and to no other', () => {

@@ -15,13 +15,17 @@ import {
   decide,
   EMPTY_SHEET,
   EMPTY_TABLE,
+  type Face,
   type Game,
   type GameEvent,
   type GivenOptions,
+  type Hell,
+  type HellStep,
   isNight,
   type Letter,
   NEW_GAME,
   NIGHT_TABLE,
+  NO_HELL,
   type Phase,
   POLICEMEN,
   type Policeman,
@@ -53,6 +57,21 @@ export interface Given {
   readonly markersByNight?: Readonly<Record<string, number>>;
   readonly played?: readonly Letter[];
   readonly waits?: number;
+  /** Hell at *evening*: its step, women and Wretched, patrols (face down where nothing is said), false ones turned up. */
+  readonly step?: HellStep;
+  readonly women?: readonly number[];
+  readonly wretched?: readonly number[];
+  readonly patrols?: readonly (string | GivenPatrol)[];
+  readonly removedFalse?: readonly string[];
+  /** Where the policemen ended the night before. */
+  readonly formerPolicemen?: readonly string[] | Readonly<Record<string, string>>;
+  readonly marked?: readonly number[];
+}
+
+interface GivenPatrol {
+  readonly crossing: string;
+  readonly face?: Face;
+  readonly up?: boolean;
 }
 
 /** A circle far from everything the cases use. */
@@ -82,17 +101,32 @@ export function position(given: Given): Game {
     jackMoves: hunting ? Math.max(0, row.length - victims) : 0,
     lastMove: given.lastMove === undefined ? (row.length > victims ? 'walk' : null) : given.lastMove,
     tokens: given.tokens ?? { coaches: 3, alleys: 2 },
-    policemen: policemenAt(given.policemen ?? []),
+    policemen: policemenAt(given.policemen ?? given.formerPolicemen ?? []),
     clues: (given.clues ?? []) as Table['clues'],
     markersByNight: [1, 2, 3, 4].map((n) => given.markersByNight?.[n] ?? 0) as unknown as Table['markersByNight'],
     falseClues: (given.falseClues ?? []) as Table['falseClues'],
     falseCluesUsed: given.falseClues?.length ?? 0,
     lettersUsed: given.played ?? [],
     lettersTonight: given.played ?? [],
+    hell: phase === 'hell' || phase === 'alarm' ? hellOf(given) : NO_HELL,
   };
   const rows = [1, 2, 3, 4].map((n) => (n === night && hunting ? row : (given.rows?.[n] ?? []))) as unknown;
-  const sheet = { ...EMPTY_SHEET, hideout: given.hideout ?? ELSEWHERE, rows } as Game['sheet'];
+  const told = { marked: given.marked ?? null, faces: facesOf(given) };
+  const sheet = { ...EMPTY_SHEET, ...told, hideout: given.hideout ?? ELSEWHERE, rows } as Game['sheet'];
   return { ...NEW_GAME, table, sheet, count: 100, told: 100 };
+}
+
+function hellOf({ step = 'blood', women = [], wretched = [], patrols = [], removedFalse = [] }: Given): Hell {
+  const lying = patrols.map((one) => (typeof one === 'string' ? { crossing: one } : one));
+  const tokens = lying.map(({ crossing, face, up }) => ({ crossing, face: up === true ? (face ?? null) : null }));
+  const removed = removedFalse.map((crossing) => ({ crossing, face: false }));
+  return { ...NO_HELL, step, women, wretched, patrols: [...tokens, ...removed] } as unknown as Hell;
+}
+
+/** Faces are known where every patrol is given with one. */
+function facesOf({ patrols = [] }: Given): Game['sheet']['faces'] {
+  const faces = patrols.flatMap((one) => (typeof one === 'string' || one.face === undefined ? [] : one));
+  return faces.length < 7 ? null : (faces as unknown as Game['sheet']['faces']);
 }
 
 function policemenAt(given: NonNullable<Given['policemen']>): Table['policemen'] {
@@ -152,4 +186,28 @@ export const ALARM: Command = {
 export const raise = (...crossings: readonly string[]): Command => ({
   type: 'alarmRaised',
   policemen: Object.fromEntries(crossings.map((crossing, i) => [POLICEMEN[i], crossing])),
+});
+export const women = (circles: readonly number[], marked?: readonly number[]): Command => ({
+  type: 'womenPlaced',
+  circles,
+  ...(marked && { marked }),
+});
+export const patrols = (crossings: readonly string[], faces?: readonly Face[]): Command => ({
+  type: 'patrolsPlaced',
+  crossings,
+  ...(faces && { faces }),
+});
+export const victims = (...circles: readonly number[]): Command => ({ type: 'victimsRevealed', circles });
+export const wait: Command = { type: 'waited' };
+export const goes = (from: number, to: number): Command => ({ type: 'wretchedMoved', from, to });
+export const turnUp = (crossing: string, face?: Face): Command => ({
+  type: 'patrolRevealed',
+  crossing,
+  ...(face !== undefined && { face }),
+});
+export const dearBoss = (from?: string, to?: string): Command => ({
+  type: 'letterPlayed',
+  letter: 'dearBoss',
+  from,
+  to,
 });

@@ -102,6 +102,47 @@ test('every entry has its sentence, with what R opened in it', () => {
   for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w/);
 });
 
+test('Hell has its sentences, with the marked women that R opened, and says what rests on the table’s word', () => {
+  const { entries, wrong, wrongFaces, stated } = checked(recorded('whole-evening'));
+  expect([wrong, wrongFaces]).toEqual([0, 0]);
+  const said = entries.map(entryInWords);
+  expect(said).toContain('Women on 21, 65, 147, and 149; marked: 21');
+  expect(said).toContain('The marked ones are turned up: 65, 84, and 149');
+  expect(said).toContain('A Wretched goes from 65 to 63');
+  expect(said).toContain('A patrol is turned up at the crossing between 139 and 164: a false one');
+  expect(said.some((one) => one.startsWith('A patrol is turned up at') && one.endsWith(': blue'))).toBe(true);
+  expect(said.some((one) => one.startsWith('A letter moves a patrol from the crossing'))).toBe(true);
+  for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w/);
+  // On this phone the faces were typed and no device sealed them.
+  const words = new Set(entries.flatMap(({ type, verdict }) => (verdict === 'stated' ? [type] : [])));
+  expect([...words].sort()).toEqual(['alarmRaised', 'patrolRevealed']);
+  expect(entries.filter(({ verdict }) => verdict === 'stated')).toHaveLength(stated);
+  const [one] = entries;
+  if (one === undefined) throw new Error('no entries');
+  const hidden = recorded('whole-evening').map((event) =>
+    event.type === 'womenPlaced' ? { ...event, marked: undefined } : event,
+  );
+  const unmarked = checked(hidden).entries;
+  expect(unmarked.map(entryInWords)).toContain('Women on 21, 65, 147, and 149');
+  expect(unmarked.filter(({ type }) => type === 'victimsRevealed').map(({ verdict }) => verdict)).toEqual(
+    Array(4).fill('stated'),
+  );
+  const openings = [{ place: 0, face: 'red' as const, salt: '0'.repeat(64) }];
+  expect(entryInWords({ ...one, event: { type: 'facesOpened', openings } })).toBe('One face is opened');
+});
+
+test('a face that does not fit is counted apart: Jack does not answer for it', () => {
+  const events = recorded('whole-evening');
+  const at = events.findIndex(({ type }) => type === 'patrolRevealed') + 1;
+  const openings = [{ place: 6, face: false as const, salt: '0'.repeat(64) }];
+  const { wrong, wrongFaces, entries } = checked(events.toSpliced(at, 0, { type: 'facesOpened', openings }));
+  expect([wrong, wrongFaces]).toEqual([0, 1]);
+  expect(entries.find(({ verdict }) => verdict === 'false')).toMatchObject({
+    type: 'facesOpened',
+    breach: 'faceDoesNotOpen',
+  });
+});
+
 test('a false answer is found, with its rule', () => {
   const events = recorded('four-nights').map((event) =>
     event.type === 'clueSearched' && event.circle === 66 ? { ...event, found: false } : event,

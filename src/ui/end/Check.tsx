@@ -8,8 +8,14 @@ import { Segments } from '../parts/Segments';
 import { t } from '../words';
 import { entryInWords } from './sentences';
 
-const KINDS: readonly VerdictKind[] = ['true', 'notChecked', 'agreed', 'false'];
-const SIGNS: Readonly<Record<VerdictKind, string>> = { true: '✓', notChecked: '–', agreed: '≈', false: '✕' };
+const KINDS: readonly VerdictKind[] = ['true', 'stated', 'notChecked', 'agreed', 'false'];
+const SIGNS: Readonly<Record<VerdictKind, string>> = {
+  true: '✓',
+  stated: '○',
+  notChecked: '–',
+  agreed: '≈',
+  false: '✕',
+};
 type Shown = 'questions' | 'everything';
 
 interface CheckProps {
@@ -19,7 +25,7 @@ interface CheckProps {
 }
 
 export function Check({ checked, errorLoses }: CheckProps) {
-  const { entries, wrong, questions } = checked;
+  const { entries, wrong, wrongFaces, questions } = checked;
   const [shown, setShown] = useState<Shown>('questions');
   const noticed = entries.filter(({ verdict }) => verdict === 'false' || verdict === 'agreed');
   const listed = shown === 'questions' ? entries.filter(isQuestion) : entries;
@@ -28,6 +34,7 @@ export function Check({ checked, errorLoses }: CheckProps) {
     <section class="check">
       <p class="prose">{t('check.what', { count: entries.length, questions })}</p>
       {wrong > 0 && <p class="trouble">{t(errorLoses ? 'check.lost' : 'check.decide')}</p>}
+      {wrongFaces > 0 && <p class="trouble">{t('check.facesDecide')}</p>}
       <ul class="check-sum">
         {KINDS.map((kind) => {
           const count = entries.filter(({ verdict }) => verdict === kind).length;
@@ -89,8 +96,8 @@ function Entry({ entry }: { readonly entry: CheckedEntry }) {
         <Sign kind={verdict} />
         {t(`check.is.${verdict}`)}
       </span>
-      {breach === 'doesNotOpen' && <p class="check-why">{t('check.doesNotOpen')}</p>}
-      {breach !== undefined && breach !== 'doesNotOpen' && (
+      {typeof breach === 'string' && <p class="check-why">{t(`check.${breach}`)}</p>}
+      {typeof breach === 'object' && (
         <div class="check-why">
           <Refusal breach={breach} />
         </div>

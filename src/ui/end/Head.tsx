@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = ['story', 'check', 'record'];
 
 interface HeadProps {
   readonly hideout: number | null;
-  readonly checked: Pick<CheckedGame, 'wrong' | 'byEye' | 'agreed'>;
+  readonly checked: Pick<CheckedGame, 'wrong' | 'wrongFaces' | 'stated' | 'byEye' | 'agreed'>;
   readonly symbols: readonly number[];
   /** What else this device says of itself, under the symbols. */
   readonly witness?: string | undefined;
@@ -30,7 +30,13 @@ interface HeadProps {
 
 export function Revealing({ hideout, checked, symbols, witness, chosen = [], parts }: HeadProps) {
   const [part, setPart] = useState<Part>('story');
-  const { wrong, byEye, agreed } = checked;
+  const { wrong, wrongFaces, stated, byEye, agreed } = checked;
+  const besides = [
+    ...(byEye > 0 ? [t('end.notChecked', { count: byEye })] : []),
+    ...(stated > 0 ? [t('check.statedShort', { count: stated })] : []),
+    ...(agreed > 0 ? [t('end.agreed', { count: agreed })] : []),
+    ...(wrongFaces > 0 ? [t('check.facesShort', { count: wrongFaces })] : []),
+  ];
   return (
     <div class="end-open">
       <div class="end-head">
@@ -41,11 +47,7 @@ export function Revealing({ hideout, checked, symbols, witness, chosen = [], par
           </p>
           <div class={wrong === 0 ? 'end-honest' : 'end-honest end-dishonest'}>
             <p>{wrong === 0 ? t('end.honest') : t('end.dishonest', { count: wrong })}</p>
-            {(byEye > 0 || agreed > 0) && (
-              <p class="end-small">
-                {byEye > 0 && t('end.notChecked', { count: byEye })} {agreed > 0 && t('end.agreed', { count: agreed })}
-              </p>
-            )}
+            {besides.length > 0 && <p class="end-small">{besides.join(' ')}</p>}
             {chosen.map(({ number, whose }) => (
               <p key={number} class="end-small">
                 {t(`fork.chosen.${whose}`, { number })}

@@ -1,6 +1,7 @@
 /** A night that is over in public figures, and what is now to be done on the board. */
 import type { DetectivesView } from '../../log/index';
 import { fillings, isNight, NIGHT_TABLE } from '../../rules/index';
+import { mayLayNext } from '../hunt/false-clues';
 import { list, t } from '../words';
 
 export function NightSummary({ told }: { readonly told: DetectivesView }) {
@@ -25,6 +26,7 @@ export function NightSummary({ told }: { readonly told: DetectivesView }) {
         <Pair name={t('between.left')} value={table.left} />
         <Pair name={t('night.used')} value={used.length === 0 ? t('night.nothing') : list(used)} />
         <Pair name={t('between.clues')} value={clues} />
+        {table.options.falseClues && <Pair name={t('night.falseClues')} value={mayLayNext(table)} />}
         <Pair name={t('between.asked')} value={tonight.length} />
         <Pair name={t('night.missed')} value={arrests.length} />
         <Pair name={t('between.scenes')} value={list([...earlierScenes, ...scenes].sort((a, b) => a - b))} />

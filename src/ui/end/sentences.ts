@@ -95,6 +95,29 @@ export function entryInWords({ event, opened }: Pick<CheckedEntry, 'event' | 'op
       });
     case 'nightBegan':
       return t('check.nightBegan', { night: event.night });
+    case 'womenPlaced': {
+      const marked = opened?.type === 'womenPlaced' ? opened.marked : undefined;
+      if (marked === undefined) return t('check.women', { circles: list(event.circles) });
+      return t('check.womenMarked', { circles: list(event.circles), marked: list(marked) });
+    }
+    case 'victimsRevealed':
+      return t('check.victims', { circles: list(event.circles) });
+    case 'wretchedMoved':
+      return t('check.wretched', { from: event.from, to: event.to });
+    case 'patrolRevealed': {
+      const { face } = event;
+      const crossing = crossingNamed(event.crossing);
+      if (face === undefined) return t(`event.${event.type}`);
+      if (face === false) return t('check.turnedUp.false', { crossing });
+      return t('check.turnedUp.colour', { crossing, colour: t(`policeman.${face}`) });
+    }
+    case 'facesOpened':
+      return t('check.opened', { count: event.openings.length });
+    case 'letterPlayed': {
+      const { from, to, letter } = event;
+      if (letter === 'goulstonStreet' || from === undefined || to === undefined) return t(`event.${event.type}`);
+      return t('check.letter', { from: crossingNamed(from), to: crossingNamed(to) });
+    }
     case 'policemanMoved':
       return t('check.policeman', {
         policeman: t(`policeman.${event.policeman}`),
