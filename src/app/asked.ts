@@ -3,7 +3,7 @@ import type { PublicEntry } from '../log/disclose';
 import { readAs } from '../log/edge';
 import { decodePublic } from '../log/public-entry';
 import { recordedEvent } from '../log/schema';
-import { type Command, toldGame } from '../rules/index';
+import { type Command, judgesHell, toldGame } from '../rules/index';
 import type { Session } from './session';
 
 /** Given by any detectives' device, decided by the referee at once. */
@@ -103,6 +103,9 @@ export function openedSince(entries: readonly PublicEntry[], since: number): Rea
  */
 export function withOwnNumbers({ game, told }: Pick<Session, 'game' | 'told'>, asked: Asked): Asked | null {
   const { command } = asked;
+  // Where Hell is only noted, nothing of it comes from a device: it would be noted without end.
+  const ofHell = command.type === 'patrolsPlaced' || command.type === 'wretchedMoved';
+  if (ofHell && !judgesHell(told.value.table)) return null;
   if (command.type !== 'rewound' && command.type !== 'takenBack') return asked;
   const number = command.type === 'rewound' ? command.to : command.entry;
   const entry = toldGame(game.value).turn?.events.find((one) => one.public === number);

@@ -85,7 +85,8 @@ export async function createGuestFaces(options: FacesOptions): Promise<GuestFace
       return faces === undefined || patrols.length !== faces.length ? null : patrols.map(heldBy(faces));
     }),
     text: computed(() => {
-      const [own] = secrets.value;
+      // What opens tonight, where that was taken over from another device.
+      const own = opened.value?.secret ?? secrets.value[0];
       return own === undefined ? null : (writeSecret(fromHex(own)).match(/.{4}/g) ?? []);
     }),
     takeOver: async (typed) => {

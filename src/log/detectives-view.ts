@@ -103,8 +103,9 @@ function turnAfter(view: Folding, event: PublicEvent, after: Known): KnownTurn |
   const { count, table, moves, turn } = view;
   if (event.type === 'jackMoved') return { from: count, start: { table, moves }, events: [{ number: count, event }] };
   if (table.phase !== 'police' && after.table.phase === 'police') return { from: count + 1, start: after, events: [] };
-  if (event.type === 'nightBegan')
-    return judgesHell(after.table) ? { from: count + 1, start: after, events: [] } : null;
+  const hell: KnownTurn | null = judgesHell(after.table) ? { from: count + 1, start: after, events: [] } : null;
+  if (event.type === 'nightBegan') return hell;
+  if (turn === null && event.type === 'refereeSet' && after.table.phase === 'hell') return hell;
   return turn && { ...turn, events: [...turn.events, { number: count, event }] };
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   isHeld,
+  judgesHell,
   NEW_GAME,
   type PublicEvent,
   publicForm,
@@ -48,7 +49,10 @@ function entryOf(event: GameEvent, number: number, before: Game, commit: Commit)
   if (open === null) return [];
   // Faces are bound by the device that entered them; Jack's phone does not know them.
   const sealed = event.type === 'patrolsPlaced' ? event.sealed : undefined;
-  const commitments = sealed ?? hiddenIn(event, before.table.night).map((hidden) => commit(number, hidden));
+  // Where Hell is only noted nothing of it is bound, as before it was refereed.
+  const noted = event.type === 'womenPlaced' && !judgesHell(before.table);
+  const hidden = noted ? [] : hiddenIn(event, before.table.night);
+  const commitments = sealed ?? hidden.map((one) => commit(number, one));
   const entry = { number, event: withPublicNumbers(before, open) };
   return [commitments.length === 0 ? entry : { ...entry, commitments }];
 }

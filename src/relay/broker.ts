@@ -19,7 +19,7 @@ const LARGEST_PAYLOAD = 8192;
 /** A payload with its topic and header. */
 const LARGEST_PACKET = LARGEST_PAYLOAD + 256;
 /** A client may put packets that wait into one message, such as the parts of a long log; each is watched by itself. */
-const LARGEST_MESSAGE = 16 * LARGEST_PACKET;
+const LARGEST_MESSAGE = 8 * LARGEST_PACKET;
 /** Topics at once for one connection: a door and eight devices are nine. */
 const MOST_TOPICS = 32;
 /** Bytes that wait for a slow reader before what comes is dropped for him. */
@@ -87,10 +87,13 @@ export async function attachBroker(server: Server, settings: RelaySettings): Pro
 
   function welcome(webSocket: WebSocket, request: IncomingMessage, guest: Guest): void {
     const watch = packetWatch(LARGEST_PACKET);
-    // Before the stream's own listener, so that a packet too many never reaches the broker.
+    // Before the stream's own listener, so that a packet too many never reaches the broker: a connection that has ended
+    // still hands on what came, unless the stream has ended, too.
     webSocket.on('message', (data: Buffer, isBinary) => {
       const seen = watch(data);
-      if (!isBinary || !seen.ok || !guest.maySend(seen.packets)) webSocket.terminate();
+      if (isBinary && seen.ok && guest.maySend(seen.packets)) return;
+      webSocket.terminate();
+      stream.destroy();
     });
     const stream = createWebSocketStream(webSocket, { writableHighWaterMark: BUFFER });
     stream.on('error', () => {});

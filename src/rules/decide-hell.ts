@@ -226,8 +226,11 @@ export function refuseWhistles(table: Table, sheet: Sheet, { policemen }: Of<'al
  */
 export function refuseOpening(table: Table, { openings }: Of<'facesOpened'>): Breach | null {
   const { patrols } = table.hell;
+  const places = new Set(openings.map(({ place }) => place));
   const open = openings.every(({ place }) => (patrols[place]?.face ?? null) !== null);
-  return open && openings.length > 0 ? null : refuse('REF-15', { why: 'facesLieDown' });
+  return open && openings.length > 0 && places.size === openings.length
+    ? null
+    : refuse('REF-15', { why: 'facesLieDown' });
 }
 
 function womenOf({ night }: Table): { readonly marked: number; readonly unmarked: number } {

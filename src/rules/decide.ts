@@ -225,7 +225,12 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
     }
     case 'policemenStated':
     case 'refereeSet':
+    case 'wretchedMoved':
       return [...withdrawn(game), command as GameEvent];
+    case 'takenBack': {
+      const own = game.held?.events.some(({ number }) => number === command.entry) ?? false;
+      return own ? [command] : [...withdrawn(game), command];
+    }
     case 'conceded':
       // Jack's turn began without a move: the game was over by END-3 before anybody gave it up.
       if (game.found !== 'trapped') return [command];
@@ -241,7 +246,10 @@ function happen(board: Board, game: Game, command: Command): readonly GameEvent[
   }
 }
 
-/** What both sides agree on changes what Jack's recorded move rested on: it is taken back, and he enters it anew. */
+/**
+ * What both sides agree on, and where a Wretched goes, changes what Jack's recorded move or crime rested on: it is taken
+ * back, and he enters it anew.
+ */
 function withdrawn(game: Game): readonly GameEvent[] {
   const first = game.held?.events[0];
   return first === undefined ? [] : [{ type: 'takenBack', entry: first.number }];

@@ -179,9 +179,10 @@ function turnWith(game: Game, logged: LoggedEvent, after: Position): GameTurn | 
   if (game.table.phase !== 'police' && after.table.phase === 'police') {
     return { from: logged.number + 1, start: after, events: [] };
   }
-  // Hell as a whole can be gone back to, where it is refereed.
-  if (logged.event.type === 'nightBegan')
-    return judgesHell(after.table) ? { from: logged.number + 1, start: after, events: [] } : null;
+  // Hell as a whole can be gone back to, from where it is refereed on.
+  const hell: GameTurn | null = judgesHell(after.table) ? { from: logged.number + 1, start: after, events: [] } : null;
+  if (logged.event.type === 'nightBegan') return hell;
+  if (game.turn === null && logged.event.type === 'refereeSet' && after.table.phase === 'hell') return hell;
   return game.turn && { ...game.turn, events: [...game.turn.events, logged] };
 }
 
@@ -190,10 +191,13 @@ function takeBack(game: Game, entry: number): Game {
   if (game.held?.events.some((one) => one.number === entry)) {
     return game.held.events.filter((one) => one.number < entry).reduce(record, toldGame(game));
   }
-  const told = game.told + 1;
-  if (game.turn === null) return { ...game, told };
-  const { turn, position } = takeFromTurn(game.turn, entry, step);
-  return { ...game, ...position, table: begin(position.table), turn, told };
+  // What Jack holds comes after it, with numbers of its own.
+  const before = toldGame(game);
+  const told = before.told + 1;
+  const held = game.held?.events ?? [];
+  if (before.turn === null) return held.reduce(record, { ...before, told });
+  const { turn, position } = takeFromTurn(before.turn, entry, step);
+  return held.reduce(record, { ...before, ...position, table: begin(position.table), turn, told });
 }
 
 function rewind(game: Game, to: number): Game {

@@ -278,6 +278,20 @@ describe('limits of an address', () => {
     await vi.waitFor(() => openClient(limited.port, from('203.0.113.7')), { timeout: 4000, interval: 200 });
   });
 
+  it('more packets in one message than may be sent: none of them reaches anybody', async () => {
+    const other = await openClient(limited.port, from('203.0.113.8'));
+    other.send(subscribe(TALK));
+    await answer(other, 0x90);
+    const client = await openClient(limited.port, from('203.0.113.7'));
+    client.send(Buffer.concat(Array.from({ length: 500 }, () => publish(TALK, PAYLOAD))));
+    await client.ended;
+    // What anybody else says comes, and nothing before it.
+    const third = await openClient(limited.port, from('203.0.113.9'));
+    third.send(publish(TALK, Buffer.from('after it')));
+    await vi.waitFor(() => expect(other.came.some((each) => each.includes('after it'))).toBe(true));
+    expect(other.came.filter((each) => each.includes(PAYLOAD))).toEqual([]);
+  });
+
   it('so many in all', async () => {
     for (let n = 1; n <= 6; n++) await openClient(limited.port, from(`203.0.113.${n}`));
     await expect(openSocket(limited.port, from('203.0.113.9'))).rejects.toBe(429);

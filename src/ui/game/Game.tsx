@@ -283,7 +283,8 @@ function gateOf(stage: Stage, jackMoves: number): GateName {
 
 /** The police ended their turn with the last thing that happened: the table may go back before it. */
 function lastPoliceDone({ game, events }: Session): number | null {
-  const last = events.value.length - 1;
+  // Faces that a device opens by itself are nobody's step.
+  const last = events.value.findLastIndex(({ type }) => type !== 'facesOpened');
   return events.value[last]?.type === 'policeDone' && game.value.turn !== null ? last : null;
 }
 

@@ -22,11 +22,18 @@ import type { Menu } from './Menu';
 import type { Police } from './Police';
 import type { Trouble } from './Trouble';
 
+/** The steps of Hell and their names, once they are there: which step is on rests on where the Wretched can go. */
+export const hell = signal<typeof import('../hell/titles') | null>(null);
+
 export const LaterBetween = later<Parameters<typeof Between>[0]>(() =>
   import('./Between').then((part) => part.Between),
 );
 export const LaterCrime = later<Parameters<typeof Crime>[0]>(() => import('./Crime').then((part) => part.Crime));
-export const LaterHell = later<Parameters<typeof Hell>[0]>(() => import('../hell/Hell').then((part) => part.Hell));
+export const LaterHell = later<Parameters<typeof Hell>[0]>(async () => {
+  const [part, titles] = await Promise.all([import('../hell/Hell'), import('../hell/titles')]);
+  hell.value = titles;
+  return part.Hell;
+});
 export const LaterDamaged = later<Parameters<typeof Damaged>[0]>(() =>
   import('./Damaged').then((part) => part.Damaged),
 );
@@ -38,15 +45,6 @@ export const LaterHideout = later<Parameters<typeof Hideout>[0]>(() =>
 export const LaterMenu = later<Parameters<typeof Menu>[0]>(() => import('./Menu').then((part) => part.Menu));
 export const LaterPolice = later<Parameters<typeof Police>[0]>(() => import('./Police').then((part) => part.Police));
 
-/** The steps of Hell and their names, once they are there: which step is on rests on where the Wretched can go. */
-export const hell = signal<typeof import('../hell/titles') | null>(null);
-
-async function fetchHell(): Promise<void> {
-  const titles = import('../hell/titles').catch(() => null);
-  await LaterHell.preload();
-  hell.value = await titles;
-}
-
 /** What only some games need: the policemen on the map, and what the table agrees on in the middle of a game. */
 export const LaterPart = later<PartProps>(() => import('../hunt/loaded').then((part) => part.Part));
 export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
@@ -55,8 +53,7 @@ export const LaterTrouble = later<Parameters<typeof Trouble>[0]>(() =>
 
 /** Has at hand what a stage is drawn with: also behind Jack's gate, so that no key he types right after it is lost. */
 export async function fetchStage(stage: Stage, table: Table): Promise<void> {
-  if (stage === 'hell') await fetchHell();
-  else await stagePart(stage, table)?.preload();
+  await stagePart(stage, table)?.preload();
 }
 
 function stagePart(stage: Stage, table: Table) {
@@ -84,7 +81,7 @@ function stagePart(stage: Stage, table: Table) {
 /** Has them all at hand, and the referee, before they are needed. */
 export function fetchStages({ referee }: Table): void {
   void fetchReferee();
-  if (referee === 'evening') void fetchHell();
+  if (referee === 'evening') void LaterHell.preload();
   for (const part of [
     Refusal,
     LaterWays,

@@ -223,7 +223,7 @@ export interface Beginnings {
 
 /** Where the table can go back to by agreement, in public numbers; null outside a turn. */
 export function beginningsOf({ inTurn }: Pick<DetectivesView, 'inTurn'>): Beginnings | null {
-  const [first, second] = inTurn;
+  const [first, second] = inTurn.filter(({ type }) => type !== 'facesOpened');
   if (first === undefined) return null;
   return { turn: first.number, police: first.type === 'jackMoved' ? (second?.number ?? null) : null };
 }

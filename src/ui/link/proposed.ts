@@ -106,9 +106,9 @@ function pointInWords(to: number, events: readonly ToldEvent[]): string {
   return t(first ? 'proposed.turn.police' : 'proposed.before', { event: eventNamed(event) });
 }
 
-/** Whether this turn is one that began with its night, as where Hell is refereed. */
+/** Whether this turn is one that began with Hell, where it is refereed; an alarm noted later makes none. */
 export function isOfHell(events: readonly ToldEvent[]): boolean {
-  return events.some(({ event: { type } }) => type === 'womenPlaced' || type === 'killed' || type === 'alarmRaised');
+  return events.some(({ event: { type } }) => type === 'womenPlaced' || type === 'killed');
 }
 
 /** As the table would call it: "the question 46 (the blue policeman)". */

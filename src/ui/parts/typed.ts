@@ -19,7 +19,7 @@ let stop = (): void => undefined;
 /** The stage of the evening that something is typed on: with the next one it means something else. */
 function momentOf({ header, game }: Game): string {
   const { table } = game.value;
-  return `${header.id} ${table.night} ${table.jackMoves} ${stageOf(game.value)}`;
+  return `${header.id} ${table.night} ${table.jackMoves} ${stageOf(game.value)} ${table.waits} ${table.hell.step}`;
 }
 
 /** Watches one game, the last in which something was typed. */
@@ -42,7 +42,7 @@ export function typedAt<T>(session: Game, name: string): T | undefined {
 
 /** What was recorded and has just been taken back, as it was typed. */
 function takenBack({ events }: Game): ReadonlyMap<string, unknown> {
-  const last = events.value.at(-1);
+  const last = events.value.findLast(({ type }) => type !== 'facesOpened');
   const event = last?.type === 'takenBack' ? events.value[last.entry] : undefined;
   return new Map(event === undefined ? [] : Object.entries(asTyped(event)));
 }
