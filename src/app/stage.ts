@@ -3,6 +3,7 @@ import {
   endOf,
   falseCluesToLay,
   type Game,
+  isBeforeTheyMove,
   isFirstPoliceTurn,
   judgesHell,
   judgesPolice,
@@ -83,7 +84,7 @@ export function asidesAt(table: Table, stage: Stage, turnGoesBack: boolean): rea
       options.letters &&
       table.night > 1 &&
       table.jackMoves === goulstonAfter &&
-      !turn.begun &&
+      isBeforeTheyMove(table) &&
       goulston === null &&
       noLetter &&
       !table.lettersUsed.includes('goulstonStreet'),

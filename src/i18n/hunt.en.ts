@@ -163,6 +163,7 @@ export const huntEn = {
   'letter.saucyJacky': 'Saucy Jacky',
   'letter.fromHell': 'From Hell',
   'goulston.head': 'Head of the investigation',
+  'goulston.first': 'Jack may play Goulston Street first, before anybody moves: ask him.',
   'goulston.name': 'Jack names a policeman. The Head then sends that one or the brown one to Goulston Street.',
   'goulston.answer': 'Jack plays Goulston Street and names {policeman}. Who is put there: that one, or brown?',
   'goulston.there': 'is there',

@@ -52,7 +52,20 @@ export function prove(board: Board, gameId: Uint8Array, secret: Uint8Array, entr
     const broken = !rebuilt.ok && rebuilt.error.number === number;
     return broken ? { number, type, verdict: 'false', breach: 'doesNotOpen' } : { number, type, verdict: 'notChecked' };
   });
+  for (const at of undone(entries)) {
+    const verdict = verdicts[at];
+    // The table went back on it by agreement: nobody has to answer for what it said.
+    if (verdict?.breach === 'otherFace') verdicts[at] = { number: at, type: verdict.type, verdict: 'agreed' };
+  }
   return { honest: verdicts.every((one) => one.verdict !== 'false' || isOfFaces(one)), verdicts };
+}
+
+/** Numbers of the entries that the table went back on. */
+function undone(entries: readonly PublicEntry[]): readonly number[] {
+  return entries.flatMap(({ number, event }) => {
+    if (event.type !== 'rewound') return [];
+    return Array.from({ length: Math.max(0, number - event.to) }, (_, i) => event.to + i);
+  });
 }
 
 type Judgement = Pick<Verdict, 'verdict' | 'breach'>;

@@ -5,7 +5,7 @@ import { type Breach, refuse } from './breach';
 import type { Command } from './events';
 import { falseCluesEarned, falseCluesToLay } from './false-clues';
 import type { Game } from './game';
-import { isFirstPoliceTurn, judgesHell, judgesPolice, liesFaceDown, type Table } from './table';
+import { isBeforeTheyMove, isFirstPoliceTurn, judgesHell, judgesPolice, liesFaceDown, type Table } from './table';
 import { POLICEMEN } from './vocabulary';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -73,7 +73,8 @@ function refuseHellLetter(board: Board, table: Table, command: Of<'letterPlayed'
 function refuseGoulston(board: Board, table: Table, command: Of<'letterPlayed'>): Breach | null {
   const { policeman, to } = command;
   const moves = table.night === 3 && !table.options.goulstonNight3AfterMove ? 0 : 1;
-  const moment = table.phase === 'police' && table.jackMoves === moves && !table.turn.begun;
+  // A step that was taken back is none: he may still play it before they move.
+  const moment = table.phase === 'police' && table.jackMoves === moves && isBeforeTheyMove(table);
   if (!moment || table.goulston !== null) return refuse('OPT-LETTERS-5', { why: 'goulstonMoment' });
   const nameable = policeman === 'red' || policeman === 'green' || policeman === 'blue';
   if (!nameable || (to !== undefined && to !== board.goulstonStreet)) {

@@ -176,6 +176,11 @@ export function isFirstPoliceTurn(table: Table): boolean {
   return table.phase === 'police' && table.jackMoves === (table.night === 3 ? 0 : 1);
 }
 
+/** Have the police done nothing in their turn, as it stands, but what was taken back (OPT-LETTERS-5)? */
+export function isBeforeTheyMove({ turn }: Pick<Table, 'turn'>): boolean {
+  return turn.moved.length === 0 && !turn.acted;
+}
+
 /** Is a policeman's next move the third step of Rushing: he has moved, or moving is over (REF-17)? */
 export function isThirdStep({ options, turn }: Table, policeman: Policeman): boolean {
   return options.rushing && (turn.moved.includes(policeman) || isMovingOver({ options, turn }, policeman));

@@ -268,6 +268,17 @@ describe('a dishonest evening', () => {
     expect(kinds(verdicts, 'facesOpened')).toEqual(['true', 'true']);
   });
 
+  it('nobody’s: a face typed wrongly that the table went back on by agreement', () => {
+    const wrong = [...waited(sealed(), MARKED).slice(0, -1), turnUp('k058', 'red'), opened([2])];
+    const back: Command = { type: 'rewound', to: eventsOf(wrong).length - 2 };
+    const log = logOf(...wrong, back, turnUp('k058', false), opened([2]), ...hunt, opened(ALL));
+    const { honest, verdicts } = check(log);
+    expect(honest).toBe(true);
+    expect(kinds(verdicts, 'patrolRevealed')).toEqual(['agreed', 'true']);
+    expect(kinds(verdicts, 'alarmRaised')).toEqual(['true']);
+    expect(kinds(check(logOf(...wrong, ...hunt.slice(0, 2))).verdicts, 'patrolRevealed')).toEqual(['otherFace']);
+  });
+
   it('what follows an entry that does not open is not checked, faces or not', () => {
     const number = numberOf('womenPlaced');
     const { verdicts } = check(change(number, { commitments: ['0'.repeat(64)] }));

@@ -228,6 +228,13 @@ describe('Letters from Jack', () => {
     expect(ruleFor(hunt, goulston('red', 'k104'))).toBe('OPT-LETTERS-5');
   });
 
+  it('OPT-LETTERS-5: a policeman’s step that was taken back is none', () => {
+    const moved = play(hunt, moves('red', 'k134'));
+    const undone = play(moved, { type: 'takenBack', entry: moved.count - 1 });
+    expect(undone.table.turn.begun).toBe(true);
+    expect(refusal(undone, goulston('red'))).toBeNull();
+  });
+
   it.each([
     ['in Hell', hell],
     ['before his first move', position({ night: 2, here: 84, options, policemen: START })],

@@ -12,7 +12,7 @@ import type { Policeman } from '../../rules/index';
 import { announce } from '../announce';
 import { HeardTonight } from '../game/HeardTonight';
 import { TonightTrack } from '../game/Tonight';
-import { FalseClueLine } from '../hunt/FalseClueLine';
+import { JackMayLine } from '../hunt/JackMayLine';
 import { ChipPad, Tens } from '../move/Chips';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
@@ -136,7 +136,7 @@ export function Ask({ session, onBack, beforeDone }: AskProps) {
     <div class={wide ? 'beside' : 'alone'}>
       <Typing numbers={numbers} onEnter={() => act.ready && start()}>
         {(way === 'keys' || wide) && <TonightTrack told={told} />}
-        <FalseClueLine table={table} />
+        <JackMayLine table={table} />
         <div class="ask-how">
           <Segments
             legend={t('police.ask')}

@@ -17,7 +17,7 @@ import { useHeard } from '../ask/heard';
 import { Latest } from '../ask/Latest';
 import { Said } from '../ask/Said';
 import { Who } from '../ask/Who';
-import { FalseClueLine } from '../hunt/FalseClueLine';
+import { JackMayLine } from '../hunt/JackMayLine';
 import { ChipPad, Tens } from '../move/Chips';
 import { WaySwitch } from '../move/WaySwitch';
 import { aloudWay } from '../move/way';
@@ -93,7 +93,7 @@ export function Police({ session, onAside }: PoliceProps) {
               </button>
             ),
         )}
-        <FalseClueLine table={table} />
+        <JackMayLine table={table} />
         <div class="ask-how">
           <Segments
             legend={t('police.ask')}
