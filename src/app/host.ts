@@ -158,17 +158,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
       const now = turnOf(session);
       if (!stored.has(device.id) || now.night !== turn.night || now.move !== turn.move)
         return { ok: false, why: 'stale' };
-      if (asked.number !== undefined) {
-        // Only where nothing can come before it.
-        const stands = session.waiting.value > 0 ? 'stale' : standing(log.texts(), asked);
-        if (stands !== 'fits') return stands === 'done' ? { ok: true } : { ok: false, why: 'stale' };
-      }
-      const outcome = await session.dispatchAs(id, asked.command);
+      if (standing(log.texts(), asked) === 'done') return { ok: true };
+      const outcome = await session.dispatchAs(id, asked.command, () => standing(log.texts(), asked) === 'fits');
       if (outcome.ok) {
         known.add(id);
         return { ok: true };
       }
-      if (outcome.why !== 'refused') return { ok: false, why: 'notStored' };
+      if (outcome.why !== 'refused') return { ok: false, why: outcome.why === 'notDone' ? 'stale' : 'notStored' };
       // Overtaken by "police done": Jack has not moved yet, and their turn is over all the same.
       if (outcome.breach.because.why === 'notPolicesTurn') return { ok: false, why: 'stale' };
       // An end that the referee has found and Jack has not said is in no answer.

@@ -65,8 +65,11 @@ export interface Session {
   readonly waiting: ReadonlySignal<number>;
   /** Several commands are one step: all are stored and shown, or none. */
   readonly dispatch: (...commands: readonly Command[]) => Promise<Outcome>;
-  /** The same for one command of another device; the entry it becomes has the command's id. */
-  readonly dispatchAs: (id: string, command: Command) => Promise<Outcome>;
+  /**
+   * The same for one command of another device; the entry it becomes has the command's id. Not done where it no longer holds
+   * once all before it is done.
+   */
+  readonly dispatchAs: (id: string, command: Command, holds?: () => boolean) => Promise<Outcome>;
   /** Resolves when all that was given is done; from then on nothing is added. Before the same game is opened again. */
   readonly close: () => Promise<void>;
 }
@@ -119,10 +122,11 @@ export function createSession(board: Board, store: Store, around: Around, stored
     return null;
   };
 
-  const perform = async (commands: readonly Command[], id?: string): Promise<Outcome> => {
+  const perform = async (commands: readonly Command[], id?: string, holds?: () => boolean): Promise<Outcome> => {
     if (closed) return { ok: false, why: 'readOnly' };
     const judge = await referee().catch(() => null);
     if (judge === null) return { ok: false, why: 'notStored', failure: { why: 'failed', name: 'Referee' } };
+    if (holds?.() === false) return { ok: false, why: 'notDone', because: 'stale' };
     const decided = decideAll(judge.decide, board, game.value, commands);
     // The one refusal that changes something: escape was not declared on the last space (REF-13).
     const happened = decided.ok ? decided.events : (decided.breach.then ?? []);
@@ -142,7 +146,7 @@ export function createSession(board: Board, store: Store, around: Around, stored
     trouble,
     waiting: queue.waiting,
     dispatch: (...commands) => queue.run(() => perform(commands)),
-    dispatchAs: (id, command) => queue.run(() => perform([command], id)),
+    dispatchAs: (id, command, holds) => queue.run(() => perform([command], id, holds)),
     close: () =>
       queue.run(async () => {
         closed = true;

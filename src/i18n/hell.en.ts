@@ -18,7 +18,9 @@ export const hellEn = {
   'hell.women.all':
     'Jack, lay all {count} women face down on the red circles: {marked} marked, {unmarked} not. Only you see which.',
   'hell.women.choose':
-    'Jack, lay {count} women face down, {marked} marked and {unmarked} not, and tap the circles. Only you see which is which.',
+    'Jack, lay {count} women face down on red circles without a crime scene: {marked} marked, {unmarked} not. Only you see which.',
+  'hell.women.empty_one': 'Tap the one that stays empty.',
+  'hell.women.empty_other': 'Tap the {count} that stay empty.',
   'hell.women.free': 'Red circles without a crime scene',
   'hell.women.placed': 'Circles with a woman',
   'hell.women.marked': 'Enter the marked, for the proof',

@@ -109,8 +109,9 @@ class Evening {
   async placeWomen({ circles, marked = [] }: Of<'womenPlaced'>): Promise<void> {
     const { jack } = this;
     await jack.seesHeading('Jack places the women');
-    const offered = await jack.page.locator('.chip').count();
-    if (offered > 0) for (const circle of circles) await this.tapCircle(jack, circle);
+    for (const offered of await jack.page.locator('.chip').allTextContents()) {
+      if (!circles.some((circle) => String(circle) === offered)) await this.tapCircle(jack, Number(offered));
+    }
     if (TYPED.has(this.night)) {
       await jack.tap('Enter the marked, for the proof');
       await jack.unlock();

@@ -98,6 +98,8 @@ describe('the women (HELL-2.1 to HELL-2.3, NIGHT-1)', () => {
   });
   test('after a crime on a white circle those that were chosen, and no others', () => {
     expect(womenIn(night(2, 119), [c(3), c(21)])).toEqual([3, 21]);
+    // Until the ones that stay empty are tapped away.
+    expect(womenIn(night(2, 119), null)).toEqual(freeReds(night(2, 119)));
     expect(womenIn(night(4, 65, 119, 120, 121), [c(65), c(84)])).toEqual([84]);
   });
 });

@@ -1,4 +1,5 @@
 /** Behind Jack's lock: which women are marked, so that the proof can say later that nothing was changed (HELL-2.1). */
+import type { CircleId } from '../../board/types';
 import { announce } from '../announce';
 import { useDispatching } from '../game/dispatching';
 import { Refusal } from '../parts/Refusal';
@@ -15,7 +16,7 @@ interface MarkedProps extends JackStepProps {
 export function Marked({ session, onDone }: MarkedProps) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
-  const [draft] = useTyped(session, 'women', NOBODY);
+  const [draft] = useTyped<readonly CircleId[] | null>(session, 'women', null);
   const [typed, setTyped] = useTyped(session, 'marked', NOBODY);
   const women = womenIn(table, draft);
   const marked = typed.filter((circle) => women.includes(circle));

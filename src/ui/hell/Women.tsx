@@ -2,6 +2,7 @@
  * HELL-2: Jack lays the women face down. Which circles is open to everybody and entered here; which of them are marked only
  * the wooden tokens say, or Jack enters it for the proof, behind his lock.
  */
+import type { CircleId } from '../../board/types';
 import { useDispatching } from '../game/dispatching';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
@@ -10,7 +11,7 @@ import { useTyped } from '../parts/typed';
 import { t } from '../words';
 import { Circles, toggled } from './Circles';
 import { freeReds, type JackStepProps, womenOf } from './steps';
-import { NOBODY, womenIn } from './women-draft';
+import { womenIn } from './women-draft';
 
 interface WomenProps extends JackStepProps {
   readonly onMarked: () => void;
@@ -19,7 +20,7 @@ interface WomenProps extends JackStepProps {
 export function Women({ session, onMarked }: WomenProps) {
   const { table } = session.told.value;
   const { refused, busy, give, forget } = useDispatching(session);
-  const [draft, setDraft] = useTyped(session, 'women', NOBODY);
+  const [draft, setDraft] = useTyped<readonly CircleId[] | null>(session, 'women', null);
   const free = freeReds(table);
   const { all, marked, unmarked } = womenOf(table);
   const women = womenIn(table, draft);
@@ -34,7 +35,11 @@ export function Women({ session, onMarked }: WomenProps) {
       <p class="hell-do">{t(open ? 'hell.women.choose' : 'hell.women.all', { count: all, marked, unmarked })}</p>
       {open && (
         <>
-          <p class="hell-now">{t('hell.count', { count: women.length, all })}</p>
+          <p class="hell-now">
+            {women.length > all
+              ? t('hell.women.empty', { count: women.length - all })
+              : t('hell.count', { count: women.length, all })}
+          </p>
           <Circles label={t('hell.women.free')} circles={free} chosen={women} onTap={tap} />
         </>
       )}

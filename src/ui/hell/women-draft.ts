@@ -5,8 +5,11 @@ import { freeReds, womenOf } from './steps';
 
 export const NOBODY: readonly CircleId[] = [];
 
-/** All free red circles where there are no more than tokens (HELL-2.3); otherwise those chosen. */
-export function womenIn(table: Table, draft: readonly CircleId[]): readonly CircleId[] {
+/**
+ * All free red circles where there are no more than tokens (HELL-2.3), and until one is tapped away that stays empty; null is
+ * nothing tapped yet.
+ */
+export function womenIn(table: Table, draft: readonly CircleId[] | null): readonly CircleId[] {
   const free = freeReds(table);
-  return free.length <= womenOf(table).all ? free : draft.filter((circle) => free.includes(circle));
+  return draft === null || free.length <= womenOf(table).all ? free : draft.filter((circle) => free.includes(circle));
 }
