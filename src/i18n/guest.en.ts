@@ -1,7 +1,8 @@
 /** English: joining a game and the detectives' own device. */
 export const guestEn = {
   'join.title': 'Join as detectives',
-  'join.what': 'Jack taps “The detectives’ devices” in his menu and adds one: his phone shows six characters.',
+  'join.what':
+    'Jack taps “Pair the detectives’ device”, or in his menu “The detectives’ devices”, and adds one: his phone shows six characters.',
   'join.code': 'The code on Jack’s phone',
   'join.empty': 'nothing typed',
   'join.keys': 'Keys for the code',

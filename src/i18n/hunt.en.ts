@@ -83,7 +83,7 @@ export const huntEn = {
   'hunt.saidAt': '{policeman}: {crossing}.',
   'hunt.saidUnknown': '{policeman}: unknown.',
 
-  'alarm.what': 'Place the pawns, then tap the same crossings.',
+  'alarm.what': 'Detectives, place the pawns, then tap the same crossings.',
   'alarm.missing_one': '{count} policeman missing',
   'alarm.missing_other': '{count} policemen missing',
   'alarm.done': 'All five are right: begin the hunt',
@@ -159,6 +159,7 @@ export const huntEn = {
   'letters.choosePlace': 'Choose a crossing',
   'letters.playIt': 'Play {letter}',
   'letters.played': '{letter} is played.',
+  'letters.moved': '{letter}: the patrol from {from} now lies on {to}. Move it on the board.',
   'letter.dearBoss': 'Dear Boss',
   'letter.saucyJacky': 'Saucy Jacky',
   'letter.fromHell': 'From Hell',
@@ -172,6 +173,9 @@ export const huntEn = {
   'goulston.onlyHim': 'The {policeman} policeman stands on Goulston Street: only he can be named.',
   'goulston.then': 'The yellow policeman is never moved by it.',
   'goulston.ownMove': 'Whoever is put there still has his own move this turn.',
+  'goulston.sent': 'The {policeman} policeman stands on Goulston Street now: put the pawn there.',
+
+  'theirs.what': 'The detectives do this on their device, or it is done here.',
 
   'falseClue.what_one': 'One can be laid. Nobody searches or arrests there tonight.',
   'falseClue.what_other': '{count} can be laid. Nobody searches or arrests there tonight.',

@@ -25,6 +25,7 @@ export const mapEn = {
   'map.is.woman': 'a woman token, face down',
   'map.is.wretched': 'a Wretched stands here',
   'map.is.patrol': 'a patrol token, face down',
+  'map.is.patrolFalse': 'a false patrol token',
   'map.is.patrolUp': 'the {policeman} patrol token, face up',
   'map.tools': 'Map controls',
   'map.zoomIn': 'Nearer',

@@ -3,9 +3,9 @@ export const patrolsEn = {
   'patrols.first':
     'Head, turn up the top tile and lay the seven patrol tokens face down, one on each yellow crossing. Jack must not see the faces.',
   'patrols.later':
-    'Head, turn up the top tile and lay the seven patrol tokens face down: five where the policemen ended, two on other yellow crossings. Any token may lie anywhere.',
+    'Head, turn up the top tile and lay the seven patrol tokens face down: five where the policemen ended, two on other yellow crossings. Any face may lie on any of the seven.',
   'patrols.laterAny':
-    'Head, turn up the top tile and lay the seven patrol tokens face down: five where the policemen ended, two on other crossings. Any token may lie anywhere.',
+    'Head, turn up the top tile and lay the seven patrol tokens face down: five where the policemen ended, two on other crossings. Any face may lie on any of the seven.',
   'patrols.unknown':
     'Head, turn up the top tile and lay the seven patrol tokens face down. Nobody entered where the policemen ended: tap the seven crossings.',
   'patrols.all': 'The seven yellow crossings',
@@ -18,6 +18,9 @@ export const patrolsEn = {
   'patrols.missing_one': '{count} crossing missing',
   'patrols.missing_other': '{count} crossings missing',
   'patrols.done': 'The tokens lie there',
+  'patrols.hereTitle': 'Do the tokens lie there?',
+  'patrols.here': 'Faces that are being typed on the detectives’ device are then left out: they are not proven later.',
+  'patrols.hereYes': 'Yes, they lie there',
   'patrols.enter': 'Enter the faces',
   'patrols.entered': 'All seven faces are entered, and covered.',
   'patrols.change': 'Uncover the faces',
@@ -81,7 +84,7 @@ export const patrolsEn = {
   'wretched.said': 'The Wretched on {from} goes to {to}.',
   'wretched.stayed': 'Cannot move and stays: {circles}.',
 
-  'watch.women': 'The tokens lie face down on red circles. Which of them are marked, only Jack knows.',
+  'watch.women': 'He lays the women face down on red circles. Which of them are marked, only Jack knows.',
   'watch.victims': 'A Wretched takes the place of each marked woman; the others leave the board.',
   'watch.blood':
     'He says it aloud. If he waits, the token goes one space to the left, and the Head moves the Wretched.',
@@ -90,7 +93,7 @@ export const patrolsEn = {
   'watch.itself': 'Here it goes on by itself.',
 
   'alarm.hell':
-    'Turn up the tokens that still lie face down. Each colour’s pawn takes the place of its token; false ones leave the board.',
+    'Detectives, turn up the tokens that still lie face down. Each colour’s pawn takes the place of its token; false ones leave the board.',
   'alarm.tokens': 'Where his token may lie',
   'alarm.differs':
     'Other than entered: {policemen}. The wood counts; the check after the game will show that it was entered otherwise.',

@@ -52,6 +52,7 @@ async function jackAt(page: Page, commands: readonly Command[]): Promise<Phone> 
 
 async function atTheTable(browser: Browser | null, page: Page, baseURL = '', commands = HELL) {
   const [jack, other] = await Promise.all([jackAt(page, commands), device(browser, baseURL)]);
+  await expect(page.locator('.hell')).toBeVisible();
   await pair(jack, other);
   return { jack, other };
 }
@@ -59,6 +60,9 @@ async function atTheTable(browser: Browser | null, page: Page, baseURL = '', com
 /** A face for each of six crossings; the seventh has what is left. */
 async function enterFaces(other: Phone): Promise<void> {
   await other.tap('Enter the faces');
+  // It begins at its top, and none entered is not all of them.
+  await expect.poll(() => other.page.evaluate(() => scrollY)).toBe(0);
+  await expect(other.page.getByRole('button', { name: '7 faces missing' })).toHaveAttribute('aria-disabled', 'true');
   for (const face of FACES) await other.page.locator('.hell-face', { hasText: face }).click();
   await other.sees('All seven are entered.');
 }
@@ -74,6 +78,11 @@ test('HELL-3.2, HELL-3.3: the Head lays the tokens on night 1, with their faces 
   await other.sees(/^Head, turn up the top tile/);
   await other.isSound();
   await enterFaces(other);
+  // Entered, false ones too: nothing on the map is left to be ringed, and all colours are spent.
+  await expect(other.page.locator('.map-marks .map-patrol-cross')).toHaveCount(2);
+  await expect(other.page.locator('.map-marks .map-patrol-ring')).toHaveCount(0);
+  await expect(other.page.locator('.hell-face-spent')).toHaveCount(6);
+  await other.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await other.isSound();
   await other.tap('Cover and go back');
   await other.sees('All seven faces are entered, and covered.');
@@ -88,10 +97,33 @@ test('HELL-3.2, HELL-3.3: the Head lays the tokens on night 1, with their faces 
   await other.isSound();
   await other.tap('Show the faces');
   await expect(other.page.locator('.face-row')).toHaveCount(7);
+  await expect(other.page.getByRole('button', { name: 'Cover the faces' })).toBeInViewport({ ratio: 1 });
   await expect(other.page.locator('.face-row', { hasText: 'brown' })).toHaveCount(1);
   await other.isSound();
   await other.tap('Cover the faces');
   await expect(other.page.locator('.face-row')).toHaveCount(0);
+});
+
+test('HELL-3: what the detectives do on their own device Jack’s phone asks about before it does it', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { jack, other } = await atTheTable(context.browser(), page, baseURL);
+  await jack.seesHeading('The Head lays the patrols');
+  await jack.sees(/^The detectives do this on their device/);
+  const lay = page.getByRole('button', { name: 'The tokens lie there' });
+  await expect(lay).not.toHaveClass(/button-main/);
+  await jack.isSound();
+  await lay.click();
+  await expect(page.getByRole('dialog')).toContainText(/left out/);
+  await jack.isSound();
+  await jack.tap('Cancel');
+  await enterFaces(other);
+  await lay.click();
+  await jack.tap('Yes, they lie there');
+  await other.seesHeading('Jack turns the women up');
+  await agree(jack, other);
 });
 
 test('HELL-7.1, HELL-9.1: the faces are opened by themselves, and at the whistles all five are placed with one tap', async ({

@@ -32,6 +32,7 @@ class HellPhone extends Phone {
     await this.open();
     await this.seesHeading('Hideout');
     await put(this.page, storedEvents(events));
+    await expect(this.page.locator('.hell')).toBeVisible();
   }
 
   /** A circle among those to tap, not one on the map. */
@@ -234,6 +235,8 @@ test('DOUBLE-1 to DOUBLE-4: the order of the two crimes is Jack’s, and nothing
   await phone.seesHeading('The two crimes, in order');
   await expect(page.locator('.place')).toHaveText([/84$/, /3$/]);
   await phone.tap('Record');
+  // Until it is stored the Wretched stand on the board, and so does their circle.
+  await phone.seesHeading('Recorded, not handed over');
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await phone.keepsSecret(84);
   await phone.unlock();

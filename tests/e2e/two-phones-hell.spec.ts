@@ -50,6 +50,44 @@ test('a display shows whose step it is; the detectives go back by agreement (REF
   await agree(jack, other);
 });
 
+test('OPT-LETTERS-3: both phones say which patrol a letter moved, and the device says it aloud', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const jack = new Phone(page);
+  await jack.open();
+  await jack.seesHeading('Hideout');
+  const [start, ...rest] = nightThree(
+    { type: 'womenPlaced', circles: [3, 21, 27, 84, 147, 158] },
+    { type: 'patrolsPlaced', crossings: ['k044', 'k049', 'k099', 'k101', 'k142', 'k180', 'k186'] },
+  );
+  if (start?.type !== 'gameStarted') throw new Error('not the start');
+  await put(page, storedEvents([{ ...start, options: { ...start.options, letters: true } }, ...rest]));
+  const other = await device(context.browser(), baseURL ?? '');
+  await pair(jack, other);
+  await jack.tap('Jack’s letters');
+  await jack.tap('Dear Boss');
+  for (const one of await page.locator('.district').all()) await one.click();
+  const first = async (): Promise<void> => {
+    await jack.tap('List');
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  };
+  await first();
+  await jack.tap('Move this one');
+  await first();
+  await jack.tap('Play Dear Boss');
+  const says = /^Dear Boss: the patrol from .* now lies on .*\. Move it on the board\.$/;
+  await jack.sees(says);
+  await other.sees(says);
+  await expect(other.page.getByRole('status').filter({ hasText: says })).toHaveCount(1);
+  await other.isSound();
+  for (const circle of [3, 27, 84]) await page.locator('.chip').getByText(String(circle), { exact: true }).click();
+  await jack.tap('They are turned up');
+  await other.seesHeading('Jack kills or waits');
+  await expect(other.page.locator('.slip', { hasText: says })).toHaveCount(0);
+});
+
 test('DOUBLE-4: at the hand-over the others learn both crimes, ascending, and nothing before', async ({
   context,
   page,

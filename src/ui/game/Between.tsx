@@ -39,7 +39,12 @@ export function Between({ session, onDevices }: BetweenProps) {
           </dl>
         </section>
       )}
-      <div class="stack foot">
+      {onDevices !== undefined && table.night === 0 && (
+        <button type="button" class="button button-quiet" onClick={onDevices}>
+          {t('between.devices')}
+        </button>
+      )}
+      <div class="foot foot-stays">
         <button
           type="button"
           class="button button-main button-tall"
@@ -48,11 +53,6 @@ export function Between({ session, onDevices }: BetweenProps) {
         >
           {t('between.begin', { night: next })}
         </button>
-        {onDevices !== undefined && table.night === 0 && (
-          <button type="button" class="button button-quiet" onClick={onDevices}>
-            {t('between.devices')}
-          </button>
-        )}
       </div>
     </>
   );

@@ -42,18 +42,25 @@ export function End({ session, readTexts, onHome }: EndProps) {
       {missing && <Missing onRetry={load} />}
       {reveal !== null && revealed && <reveal.Revealed session={session} readTexts={readTexts} />}
       {reveal !== null && !revealed && (
-        <div class="stack">
+        <>
           <reveal.Unrevealed session={session} />
           <p>
             {t('end.revealWhat')} {t('end.revealJacks')}
           </p>
-          <button type="button" class="button button-main button-tall" aria-busy={busy} onClick={() => setAsking(true)}>
-            {t('end.reveal')}
-          </button>
+          <div class="foot foot-stays">
+            <button
+              type="button"
+              class="button button-main button-tall"
+              aria-busy={busy}
+              onClick={() => setAsking(true)}
+            >
+              {t('end.reveal')}
+            </button>
+          </div>
           {asking && (
             <AskReveal isHideout={(circle) => circle === sheet.hideout} onYes={show} onNo={() => setAsking(false)} />
           )}
-        </div>
+        </>
       )}
       <div class="stack foot">
         <button type="button" class="button button-tall" onClick={onHome}>

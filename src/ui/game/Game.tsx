@@ -6,6 +6,7 @@ import type { Session } from '../../app/session';
 import { type Aside, asidesAt, isJacks, type Stage, stageOf } from '../../app/stage';
 import { readyBoard } from '../../board/index';
 import { type Breach, type Command, judgesPolice, type Table } from '../../rules/index';
+import { isTheirDeviceHere, TheirDevice } from '../hell/their-device';
 import type { PartName } from '../hunt/screens';
 import { LaterSign, LaterSlips } from '../link/parts';
 import { LaterAsk, LaterDialog, LaterHint, LaterKeepingSlip, LaterLook, LaterNights } from '../move/parts';
@@ -253,7 +254,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
           {t('storage.saving')}
         </p>
       )}
-      {body()}
+      <TheirDevice.Provider value={isTheirDeviceHere(host)}>{body()}</TheirDevice.Provider>
       {session.kept && <LaterHint stage={stage} open={unlocked} judged={judgesPolice(told.table)} />}
       {atMap && <LaterLook session={session} unlocked={unlocked} onClose={() => setAtMap(false)} />}
       {refused !== null && (

@@ -10,7 +10,7 @@ import { stepOf } from '../hell/steps';
 import { Time } from '../hell/Time';
 import { titleOfStep } from '../hell/titles';
 import { answeredThisTurn } from '../hunt/choices';
-import { FalseClueLine } from '../hunt/FalseClueLine';
+import { JackMayLine } from '../hunt/JackMayLine';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
 import { Heading } from '../parts/Heading';
@@ -77,7 +77,7 @@ export function Display({ session, onMenu, children }: DisplayProps) {
         {table.lastMove !== null && table.phase === 'police' && (
           <p class="display-moved">{t(`guest.moved.${table.lastMove}`)}</p>
         )}
-        <FalseClueLine table={table} />
+        <JackMayLine table={table} />
         {!inHell && (
           <section aria-live="polite">
             <h2 class="label">{last.length === 0 ? t('display.none') : t('display.last')}</h2>

@@ -191,6 +191,7 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
           </button>
         </div>
       )}
+      <LevelNow session={session} />
       {gone === null && <Unsents session={session} onSend={send} />}
       <Proposing.Provider value={true}>{body()}</Proposing.Provider>
       {gone === null && beside === null && table.end === null && (
@@ -202,6 +203,19 @@ export function GuestGame({ session, onHome, onJoin, onForget }: GuestGameProps)
       {sheets}
     </main>
   );
+}
+
+/** What was agreed on Jack's phone decides what is entered here from now on: said, and shown until something happens. */
+function LevelNow({ session }: Pick<GuestGameProps, 'session'>) {
+  const { table } = session.told.value;
+  const last = session.entries.value.at(-1)?.event;
+  const said = t('log.refereeSet', { level: t(`level.${table.referee}`) });
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) announce(said);
+    first.current = false;
+  }, [table.referee]);
+  return last?.type === 'refereeSet' ? <p class="slip">{said}</p> : null;
 }
 
 /** Reminds once a turn, and waits for what is tapped. */

@@ -31,9 +31,16 @@ export function FacesHeld({ faces }: FacesHeldProps) {
           ))}
         </ul>
       )}
-      <button type="button" class="button button-quiet" onClick={() => peek.keep(!peek.kept)}>
-        {t(peek.shown ? 'faces.hide' : 'faces.show')}
-      </button>
+      {/* What lies open can be covered at once, however far the seven reach. */}
+      <div class={peek.shown ? 'foot-stays' : undefined}>
+        <button
+          type="button"
+          class={peek.shown ? 'button' : 'button button-quiet'}
+          onClick={() => peek.keep(!peek.kept)}
+        >
+          {t(peek.shown ? 'faces.hide' : 'faces.show')}
+        </button>
+      </div>
     </section>
   );
 }

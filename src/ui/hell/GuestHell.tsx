@@ -9,6 +9,7 @@ import { publicMarks } from '../move/marks';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { FacesHeld } from './FacesHeld';
+import { MovedByLetter } from './MovedByLetter';
 import { Patrols } from './Patrols';
 import { type Step, type StepProps, stepOf } from './steps';
 import { Time } from './Time';
@@ -42,6 +43,7 @@ function Watch({ session, step }: StepProps & { readonly step: Exclude<Step, 'pa
       <p class="hell-do">
         {t(`watch.${step}`)} {t('watch.itself')}
       </p>
+      {step === 'victims' && <MovedByLetter told={session.told.value} aloud />}
       <MapPart
         offered={null}
         chosen={null}

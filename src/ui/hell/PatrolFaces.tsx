@@ -4,7 +4,7 @@
  */
 import './patrols.css';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CrossingId } from '../../board/types';
 import type { Face, Table } from '../../rules/index';
 import { announce } from '../announce';
@@ -39,6 +39,9 @@ export function PatrolFaces({
   children,
 }: PatrolFacesProps) {
   const [selected, select] = useState<CrossingId | null>(() => nextOpen(faces, crossings, null));
+  // The control that leads here stands at the end of a screen.
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  const open = crossings.filter((crossing) => faces[crossing] === undefined);
   const put = (face: Face): void => {
     if (selected === null) return;
     const next = withFace(faces, crossings, selected, face);
@@ -60,7 +63,7 @@ export function PatrolFaces({
             <button
               key={String(face)}
               type="button"
-              class="hell-face"
+              class={left === 0 ? 'hell-face hell-face-spent' : 'hell-face'}
               aria-disabled={selected === null}
               aria-pressed={selected !== null && faces[selected] === face}
               onClick={() => put(face)}
@@ -73,13 +76,14 @@ export function PatrolFaces({
         })}
       </fieldset>
       <MapPart
-        offered={{ kind: 'crossings', places: new Set(crossings) }}
+        offered={open.length === 0 ? null : { kind: 'crossings', places: new Set(open) }}
+        focus={crossings}
         chosen={selected}
         onChoose={(place) => typeof place === 'string' && select(place)}
         marks={{
           ...publicMarks(table),
           policemen: {},
-          patrols: crossings.map((crossing) => ({ crossing, face: faces[crossing] || null })),
+          patrols: crossings.map((crossing) => ({ crossing, face: faces[crossing] ?? null })),
         }}
         height="var(--hell-map)"
       />

@@ -4,7 +4,7 @@
  */
 import '../../i18n/with-hunt';
 import './patrols.css';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { board } from '../../board/index';
 import type { CrossingId } from '../../board/types';
 import { formerPlaces, type Table } from '../../rules/index';
@@ -13,6 +13,7 @@ import { LostDraft } from '../hunt/LostDraft';
 import { useDraft } from '../hunt/useDraft';
 import { MapPart } from '../move/MapPart';
 import { publicMarks } from '../move/marks';
+import { Confirm } from '../parts/Dialog';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
 import { Crossings } from './Crossings';
@@ -29,6 +30,8 @@ import {
   withTapped,
 } from './patrol-draft';
 import type { StepProps } from './steps';
+import { TheirsToDo } from './TheirsToDo';
+import { TheirDevice } from './their-device';
 
 /** Up to here all that can be chosen is listed below the map. */
 const LISTED = 12;
@@ -39,6 +42,8 @@ export function Patrols({ session }: StepProps) {
   const { draft, lost, change, drop } = useDraft(session, 'patrols', NO_PATROLS, readPatrols);
   const [entering, setEntering] = useState(false);
   const [unkept, setUnkept] = useState(false);
+  const theirs = useContext(TheirDevice);
+  const [asking, setAsking] = useState(false);
   if (draft === null) return <div class="later" aria-busy="true" />;
   const { night } = table;
   const places = patrolPlaces(board, table);
@@ -71,19 +76,29 @@ export function Patrols({ session }: StepProps) {
       {refused !== null && <Refusal breach={refused.breach} />}
     </>
   );
-  const ready = missing === 0 && (entered === 0 || entered === TOKENS);
+  const atFaces = entering && session.faces !== undefined && missing === 0;
+  // Where faces are entered, none at all is not done: leaving them out is a tap of its own.
+  const ready = missing === 0 && (entered === TOKENS || (entered === 0 && !atFaces));
+  const doneInWords = (): string => {
+    if (missing > 0) return t('patrols.missing', { count: missing });
+    return ready ? t('patrols.done') : t('faces.missing', { count: TOKENS - entered });
+  };
   const done = (
     <button
       type="button"
-      class="button button-main button-tall"
+      class={theirs ? 'button button-tall' : 'button button-main button-tall'}
       aria-disabled={!ready}
       aria-busy={busy}
-      onClick={() => ready && void lay()}
+      onClick={() => {
+        if (!ready) return;
+        if (theirs) setAsking(true);
+        else void lay();
+      }}
     >
-      {readyInWords(missing, entered)}
+      {doneInWords()}
     </button>
   );
-  if (entering && session.faces !== undefined && missing === 0) {
+  if (atFaces) {
     return (
       <PatrolFaces
         table={table}
@@ -105,6 +120,7 @@ export function Patrols({ session }: StepProps) {
   const few = places.free.size <= LISTED;
   return (
     <div class="hell">
+      <TheirsToDo />
       <p class="hell-do">{t(whatToDo(table))}</p>
       <LostDraft lost={lost} />
       {open && (
@@ -155,6 +171,18 @@ export function Patrols({ session }: StepProps) {
         )}
         {done}
       </div>
+      {asking && (
+        <Confirm
+          title={t('patrols.hereTitle')}
+          what={t('patrols.here')}
+          yes={t('patrols.hereYes')}
+          onYes={() => {
+            setAsking(false);
+            void lay();
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }
@@ -175,9 +203,4 @@ function whatToDo(table: Table) {
   if (table.night === 1) return 'patrols.first';
   if (formerPlaces(table) === null) return 'patrols.unknown';
   return table.options.patrolExtraAnyCrossing ? 'patrols.laterAny' : 'patrols.later';
-}
-
-function readyInWords(missing: number, entered: number): string {
-  if (missing > 0) return t('patrols.missing', { count: missing });
-  return entered === 0 || entered === TOKENS ? t('patrols.done') : t('faces.missing', { count: TOKENS - entered });
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../parts/Refusal';
 import { useTyped } from '../parts/typed';
 import { t } from '../words';
 import { Circles, toggled } from './Circles';
+import { MovedByLetter } from './MovedByLetter';
 import { type JackStepProps, womenOf } from './steps';
 import { NOBODY } from './women-draft';
 
@@ -44,6 +45,7 @@ export function Victims({ session, onLetters }: VictimsProps) {
           <Circles label={t('hell.women.placed')} circles={women} chosen={turned} onTap={tap} />
         </>
       )}
+      <MovedByLetter told={session.told.value} />
       {refused !== null && <Refusal breach={refused.breach} />}
       <MapPart
         offered={known ? null : { kind: 'circles', places: new Set(women) }}

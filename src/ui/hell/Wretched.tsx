@@ -17,6 +17,7 @@ import { publicMarks } from '../move/marks';
 import { Refusal } from '../parts/Refusal';
 import { list, t } from '../words';
 import type { StepProps } from './steps';
+import { TheirsToDo } from './TheirsToDo';
 import { destinationsOf, movesOf, nextToMove, noteOf, stayingOf } from './wretched-choices';
 
 export function Wretched({ session }: StepProps) {
@@ -43,6 +44,7 @@ export function Wretched({ session }: StepProps) {
   };
   return (
     <div class="hell hell-wretched">
+      <TheirsToDo />
       <p class="hell-do">
         {t('wretched.what')} {table.options.wretchedMayStay && t('wretched.mayStay')}
       </p>

@@ -8,6 +8,7 @@ import { board } from '../../board/index';
 import type { CrossingId } from '../../board/types';
 import { POLICEMEN, type Policeman } from '../../rules/index';
 import { useDispatching } from '../game/dispatching';
+import { TheirsToDo } from '../hell/TheirsToDo';
 import { Refusal } from '../parts/Refusal';
 import { list, t } from '../words';
 import { knownAtWhistles, likelyStarts, placedTonight, tokensOf } from './choices';
@@ -38,6 +39,7 @@ export function Alarm({ session }: Pick<DeskProps, 'session'>) {
   };
   return (
     <div class="hunt">
+      {hell && <TheirsToDo />}
       <p class="hunt-line">{t(hell ? 'alarm.hell' : 'alarm.what')}</p>
       <LostDraft lost={lost} />
       <Placing

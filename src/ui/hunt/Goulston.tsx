@@ -2,6 +2,7 @@
 import { board } from '../../board/index';
 import { judgesPolice, type Policeman } from '../../rules/index';
 import { useDispatching } from '../game/dispatching';
+import { TheirsToDo } from '../hell/TheirsToDo';
 import { Refusal } from '../parts/Refusal';
 import { openRule } from '../rules/open';
 import { t } from '../words';
@@ -19,6 +20,7 @@ export function Goulston({ session, onDone }: DeskProps) {
     policeman === there ? t('goulston.there') : t(`policeman.${policeman}`);
   return (
     <div class="hunt">
+      {goulston !== null && <TheirsToDo />}
       {goulston !== null && <p class="hunt-now">{t('goulston.head')}</p>}
       <p class="prose">
         {goulston === null

@@ -23,9 +23,10 @@ import {
   spentFor,
   stillToMove,
 } from './choices';
-import { FalseClueLine } from './FalseClueLine';
 import { useGiving } from './giving';
+import { JackMayLine } from './JackMayLine';
 import { Moving } from './Moving';
+import { SentLine } from './SentLine';
 import type { DeskProps, ScreenProps } from './screens';
 
 type Doing = 'move' | Asked;
@@ -109,7 +110,8 @@ export function Turn({ session, onAside, onBack, theirs = onBack !== undefined, 
           ))}
         </div>
       )}
-      <FalseClueLine table={table} />
+      <JackMayLine table={table} />
+      <SentLine told={told} />
       <Segments
         legend={t('turn.what')}
         segments={[

@@ -44,6 +44,8 @@ function Listed({ host, onBack }: Omit<DevicesProps, 'terms'>) {
   const [removing, setRemoving] = useState<TableDevice | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const devices = host.devices.value;
+  // Once somebody is in the evening goes on.
+  const main = 'button button-main button-tall';
   const remove = async ({ id, name }: TableDevice): Promise<void> => {
     setRemoving(null);
     const gone = await host.remove(id);
@@ -124,13 +126,13 @@ function Listed({ host, onBack }: Omit<DevicesProps, 'terms'>) {
       </p>
       <div class="stack foot">
         {devices.length < MOST ? (
-          <button type="button" class="button button-main button-tall" onClick={host.open}>
+          <button type="button" class={devices.length === 0 ? main : 'button button-tall'} onClick={host.open}>
             {t('devices.add')}
           </button>
         ) : (
           <p class="note">{t('devices.full')}</p>
         )}
-        <button type="button" class="button button-tall" onClick={onBack}>
+        <button type="button" class={devices.length === 0 ? 'button button-tall' : main} onClick={onBack}>
           {t('app.back')}
         </button>
       </div>

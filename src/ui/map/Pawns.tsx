@@ -5,9 +5,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Board, CrossingId } from '../../board/types';
 import { placeOf } from '../../board/ways';
-import { POLICEMEN, type Policeman } from '../../rules/vocabulary';
+import type { Face } from '../../rules/events';
+import { POLICEMEN } from '../../rules/vocabulary';
 import { fanned } from './fan';
-import { FaceDown, Token } from './shapes';
+import { FaceDown, FalsePatrol, Token } from './shapes';
 import type { MapPlace, MapWords, Marks } from './types';
 import { TOKEN } from './view';
 
@@ -28,7 +29,7 @@ const ROOM = 2 * TOKEN + 4;
 const LINE_FROM = TOKEN * 0.6;
 
 export function Pawns({ board, policemen = {}, patrols = [], offer, size, words }: PawnsProps) {
-  const standing: readonly { readonly face: Policeman | null; readonly crossing: CrossingId }[] = [
+  const standing: readonly { readonly face: Face | null; readonly crossing: CrossingId }[] = [
     ...POLICEMEN.flatMap((face) => {
       const crossing = policemen[face];
       return crossing === undefined ? [] : [{ face, crossing }];
@@ -51,7 +52,9 @@ export function Pawns({ board, policemen = {}, patrols = [], offer, size, words 
       {pawns.map(({ face, crossing, spot }) => (
         <g key={`${face} ${crossing}`} transform={`translate(${spot.x} ${spot.y})`}>
           <g class="map-sized">
-            {face === null ? <FaceDown /> : <Token policeman={face} initial={words.t(`map.initial.${face}`)} />}
+            {face === null && <FaceDown />}
+            {face === false && <FalsePatrol />}
+            {face !== null && face !== false && <Token policeman={face} initial={words.t(`map.initial.${face}`)} />}
             {offer?.has(crossing) && face === null && (
               <circle class="map-offer-ring map-offer-marked" r={TOKEN + 3.2} />
             )}

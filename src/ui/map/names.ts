@@ -34,6 +34,7 @@ function onCrossing(board: Board, { t }: MapWords, marks: Marks, crossing: Cross
     }
   }
   if (patrol?.face === null) words.push(t('map.is.patrol'));
+  else if (patrol?.face === false) words.push(t('map.is.patrolFalse'));
   else if (patrol) words.push(t('map.is.patrolUp', { policeman: t(`policeman.${patrol.face}`) }));
   if (marks.closing?.includes(crossing)) words.push(t('map.is.closing'));
   return words;

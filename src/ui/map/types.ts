@@ -1,6 +1,7 @@
 /** What the map is given to show and to offer. It decides nothing: what may be chosen comes from the rules. */
 import type { CircleId, CrossingId, PlaceId } from '../../board/types';
 import type { Language } from '../../i18n/t';
+import type { Face } from '../../rules/events';
 import type { Filling } from '../../rules/table';
 import type { Night, Policeman } from '../../rules/vocabulary';
 
@@ -22,10 +23,13 @@ export interface RouteStep {
   readonly by: Exclude<Filling, 'crime'>;
 }
 
-/** A patrol token on the board: his colour once it lies face up, null while it lies face down. */
+/**
+ * A patrol token: his colour once it lies face up, null while it lies face down. A false one leaves the board when it is
+ * turned up, so `false` is shown only to the police, while they enter what lies there.
+ */
 export interface PatrolMark {
   readonly crossing: CrossingId;
-  readonly face: Policeman | null;
+  readonly face: Face | null;
 }
 
 export interface Marks {
