@@ -13,10 +13,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // What takes more than half a minute has its own command: `npm run test:long`.
+  ...(process.env.HIDEOUT_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 2,
   retries: 0,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

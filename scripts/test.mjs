@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold, cheapest first, stopping at the first step that fails. Each step says one line; what
  * it had to say besides is shown when it fails. The last line counts the test cases of vitest and playwright.
- * `npm run test:long` (`--long`): the laws on many generated games.
+ * `npm run test:long` (`--long`): the laws on many generated games, and the browser tests that take more than half a minute.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,11 @@ ensureDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 if (process.argv.includes('--long')) {
+  process.env.CHROMIUM_PATH = findBrowser();
+  process.env.HIDEOUT_LONG = 'yes';
   await step('long', () => vitest('long'));
+  await step('build', async () => ensureBuild());
+  await step('browser', playwright);
 } else {
   process.env.CHROMIUM_PATH = findBrowser();
   await step('types', types);

@@ -96,7 +96,11 @@ export class Phone {
   async isSound(): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page: this.page }).withTags(RULES).analyze();
+      const axe = new AxeBuilder({ page: this.page });
+      // The themes differ in their colours and nothing else.
+      const rules =
+        colorScheme === 'dark' ? axe.withTags(RULES) : axe.withRules(['color-contrast', 'link-in-text-block']);
+      const { violations } = await rules.analyze();
       expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     }
     expect(await this.page.evaluate(tooSmall)).toEqual([]);

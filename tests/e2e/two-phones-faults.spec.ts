@@ -210,7 +210,7 @@ function badWeather(): Weather {
   };
 }
 
-test('connections that lie open and dead are noticed; meanwhile nobody answers a wrong code', async ({
+test('connections that lie open and dead are noticed; meanwhile nobody answers a wrong code', { tag: '@long' }, async ({
   context,
   page,
   baseURL,

@@ -25,7 +25,11 @@ const RECORD = read(readFileSync(new URL('evening.json', import.meta.url), 'utf8
 /** Nights whose secrets are typed for the proof. */
 const TYPED: ReadonlySet<number> = new Set([1, 3]);
 
-test('four nights with Hell and letters on two phones, as recorded', async ({ context, page, baseURL }) => {
+test('four nights with Hell and letters on two phones, as recorded', { tag: '@long' }, async ({
+  context,
+  page,
+  baseURL,
+}) => {
   const evening = new Evening(new Phone(page), await device(context.browser(), baseURL ?? ''));
   await evening.begin();
   for (const [i, event] of RECORD.entries()) {

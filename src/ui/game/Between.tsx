@@ -39,12 +39,7 @@ export function Between({ session, onDevices }: BetweenProps) {
           </dl>
         </section>
       )}
-      {onDevices !== undefined && table.night === 0 && (
-        <button type="button" class="button button-quiet" onClick={onDevices}>
-          {t('between.devices')}
-        </button>
-      )}
-      <div class="foot foot-stays">
+      <div class="stack foot foot-stays">
         <button
           type="button"
           class="button button-main button-tall"
@@ -53,6 +48,11 @@ export function Between({ session, onDevices }: BetweenProps) {
         >
           {t('between.begin', { night: next })}
         </button>
+        {onDevices !== undefined && table.night === 0 && (
+          <button type="button" class="button button-quiet" onClick={onDevices}>
+            {t('between.devices')}
+          </button>
+        )}
       </div>
     </>
   );

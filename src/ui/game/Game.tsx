@@ -219,7 +219,7 @@ export function Game({ session, onHome, onReopen, readTexts, paper, onRescue, ho
   return (
     <main
       class={`screen game${jacks ? ' jack' : ''}${unlocked ? ' jack-open' : ''}`}
-      key={`${stage === 'found' && !unlocked ? 'move' : stage}${sheet}${unlocked}${beside}${theirs ? handedOut : ''}${hell.step}${hell.privately}`}
+      key={`${stage === 'found' && !unlocked ? 'move' : stage}${sheet}${unlocked}${beside}${theirs ? handedOut : ''}${hell.shown}${hell.privately}`}
     >
       <Bar
         title={title}

@@ -16,6 +16,9 @@ export function useHell(stage: Stage, table: Table): HellFrame {
   const steps: readonly Step[] = parts?.stepsAt(table) ?? [];
   const ahead = chosen !== null && chosen.at === at && steps.includes(chosen.step) ? chosen.step : null;
   const step = ahead ?? steps[0] ?? null;
+  // Before its parts are here the screen is the same one: what is opened on it stays open.
+  const { step: told } = table.hell;
+  const shown = stage !== 'hell' ? null : (step ?? (told === 'suspense' ? 'wretched' : told));
   const privately = step !== null && wanted !== null && parts?.isPrivateAt(step, wanted) ? wanted : null;
   const titleOf = (): string | null => {
     if (parts === null || step === null) return null;
@@ -23,6 +26,7 @@ export function useHell(stage: Stage, table: Table): HellFrame {
   };
   return {
     step,
+    shown,
     steps,
     privately,
     title: titleOf(),

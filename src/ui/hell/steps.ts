@@ -46,6 +46,8 @@ export function isPrivateAt(step: Step, wanted: Privately): boolean {
 export interface HellFrame {
   /** Null outside Hell, and while it is not loaded. */
   readonly step: Step | null;
+  /** The same, and while it is not loaded what it will most likely be. */
+  readonly shown: Step | null;
   /** All that can be taken now. */
   readonly steps: readonly Step[];
   readonly privately: Privately | null;
