@@ -3,6 +3,7 @@ import {
   endOf,
   falseCluesToLay,
   type Game,
+  HELL_LETTERS,
   isBeforeTheyMove,
   isFirstPoliceTurn,
   judgesHell,
@@ -93,16 +94,11 @@ export function asidesAt(table: Table, stage: Stage, turnGoesBack: boolean): rea
       options.letters &&
       table.night > 1 &&
       table.lettersTonight.length === 0 &&
-      hellLettersLeft(table).length > 0,
+      HELL_LETTERS.some((letter) => !table.lettersUsed.includes(letter)),
     rewind: turnGoesBack && (jack || police || stage === 'hell' || stage === 'alarm'),
     level: levelsAt(table, stage).length > 1,
   };
   return (Object.keys(possible) as Aside[]).filter((aside) => possible[aside]);
-}
-
-/** The three letters for Hell that have not been played. */
-export function hellLettersLeft({ lettersUsed }: Table) {
-  return (['dearBoss', 'saucyJacky', 'fromHell'] as const).filter((letter) => !lettersUsed.includes(letter));
 }
 
 /** The levels that can be had now, the one in force among them: any at the start of a night, then only lower ones. */

@@ -1,6 +1,6 @@
 /** How Hell goes on with what everybody learns of it, at the level *evening*. Says yes to everything. */
-import type { CircleId } from '../board/types';
 import type { PublicEvent } from './events';
+import { ascending } from './public-form';
 import { type Hell, judgesHell, NO_HELL, type Table } from './table';
 import { POLICEMEN, type Policeman } from './vocabulary';
 
@@ -56,8 +56,4 @@ function withPatrol(
     ...hell,
     patrols: hell.patrols.map((one) => (one.crossing === crossing && one.face === null ? change(one) : one)),
   };
-}
-
-function ascending(circles: readonly CircleId[]): readonly CircleId[] {
-  return [...circles].sort((a, b) => a - b);
 }

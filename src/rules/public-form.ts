@@ -89,6 +89,7 @@ export function isToldAtHandOver(event: GameEvent): boolean {
   }
 }
 
-function ascending(circles: readonly CircleId[]): readonly CircleId[] {
+/** Circles in the order of their numbers, so that a list tells no order of its own. */
+export function ascending(circles: readonly CircleId[]): readonly CircleId[] {
   return [...circles].sort((a, b) => a - b);
 }

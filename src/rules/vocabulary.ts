@@ -19,6 +19,10 @@ export const REFEREES: readonly Referee[] = ['sheet', 'hunt', 'evening'];
 export type Letter = 'dearBoss' | 'saucyJacky' | 'fromHell' | 'goulstonStreet';
 export const LETTERS: readonly Letter[] = ['dearBoss', 'saucyJacky', 'fromHell', 'goulstonStreet'];
 
+/** The three that are played in Hell (OPT-LETTERS-3). */
+export type HellLetter = Exclude<Letter, 'goulstonStreet'>;
+export const HELL_LETTERS: readonly HellLetter[] = ['dearBoss', 'saucyJacky', 'fromHell'];
+
 /** How Jack moves: on foot, by coach (two circles in one turn) or through an alley. */
 export type By = 'walk' | 'coach' | 'alley';
 

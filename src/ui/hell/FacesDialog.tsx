@@ -1,7 +1,8 @@
 /** The faces of the patrols in the menu of a police device: to look at, to have on a second one, to take over from one. */
 import './patrols.css';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { FacesDesk } from '../../app/desk';
+import { Characters } from '../parts/Characters';
 import { Dialog } from '../parts/Dialog';
 import { usePeek } from '../parts/Peek';
 import { t } from '../words';
@@ -51,7 +52,6 @@ function Give({ faces }: Pick<FacesDialogProps, 'faces'>) {
 }
 
 function Take({ faces }: Pick<FacesDialogProps, 'faces'>) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<Awaited<ReturnType<FacesDesk['takeOver']>> | null>(null);
   const take = async (): Promise<void> => {
@@ -62,26 +62,15 @@ function Take({ faces }: Pick<FacesDialogProps, 'faces'>) {
   return (
     <section class="faces-way">
       <h3 class="card-title">{t('keepFaces.take')}</h3>
-      <label class="faces-label" for={id}>
-        <span class="label">{t('keepFaces.takeText')}</span>
-        <input
-          id={id}
-          class="faces-field"
-          value={typed}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          autocorrect="off"
-          aria-describedby={`${id}-what`}
-          onInput={(event) => {
-            setTyped(event.currentTarget.value);
-            setSaid(null);
-          }}
-        />
-      </label>
-      <p id={`${id}-what`} class="label">
-        {t('keepFaces.takeWhat')}
-      </p>
+      <Characters
+        label={t('keepFaces.takeText')}
+        what={t('keepFaces.takeWhat')}
+        typed={typed}
+        onType={(text) => {
+          setTyped(text);
+          setSaid(null);
+        }}
+      />
       {said !== null && (
         <p class={said === 'taken' ? 'note' : 'trouble'} role="alert">
           {t(`keepFaces.is.${said}`)}

@@ -28,10 +28,6 @@ export function stepOf(table: Table): Step {
   return stepsAt(table)[0];
 }
 
-export function isPolices(step: Step): boolean {
-  return step === 'patrols' || step === 'wretched';
-}
-
 /**
  * What of a step only Jack sees, opened by his own tap and behind his lock: which women are marked, the two victims of
  * night 3 in order, his own numbers for each Wretched.

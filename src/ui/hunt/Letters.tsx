@@ -3,12 +3,11 @@
  * and ticked off. Which districts a letter names the table reads on its tile (OPT-LETTERS-4).
  */
 import { useState } from 'preact/hooks';
-import { judgesHell } from '../../rules/index';
+import { HELL_LETTERS, type HellLetter, judgesHell } from '../../rules/index';
 import { announce } from '../announce';
 import { useDispatching } from '../game/dispatching';
 import { Refusal } from '../parts/Refusal';
 import { t } from '../words';
-import { HELL_LETTERS, type HellLetter } from './letter-choices';
 import { PlayLetter } from './PlayLetter';
 import type { ScreenProps } from './screens';
 

@@ -5,6 +5,7 @@
 import { useState } from 'preact/hooks';
 import { board, isCrossing } from '../../board/index';
 import type { CrossingId, District } from '../../board/types';
+import type { HellLetter } from '../../rules/index';
 import { announce } from '../announce';
 import { useDispatching } from '../game/dispatching';
 import { BoardMap } from '../map/BoardMap';
@@ -12,7 +13,7 @@ import { publicMarks } from '../move/marks';
 import { Refusal } from '../parts/Refusal';
 import { openRule } from '../rules/open';
 import { t } from '../words';
-import { DISTRICTS, type HellLetter, movableIn, targetsOf, tokensIn } from './letter-choices';
+import { DISTRICTS, movableIn, targetsOf, tokensIn } from './letter-choices';
 import { mapWords } from './mapWords';
 import type { ScreenProps } from './screens';
 

@@ -5,13 +5,10 @@
  */
 import { placeOf } from '../../board/index';
 import type { Board, CrossingId, District } from '../../board/types';
-import { type Letter, POLICEMEN, type Policeman, type Table } from '../../rules/index';
+import { POLICEMEN, type Policeman, type Table } from '../../rules/index';
 
 /** As they lie on the board, row by row from its top. */
 export const DISTRICTS: readonly District[] = ['A/b', 'B/b', 'C/b', 'A/a', 'B/a', 'C/a'];
-
-export type HellLetter = Exclude<Letter, 'goulstonStreet'>;
-export const HELL_LETTERS: readonly HellLetter[] = ['dearBoss', 'saucyJacky', 'fromHell'];
 
 /** Crossings with a token face down in one of the districts. */
 export function tokensIn(board: Board, { hell }: Table, districts: readonly District[]): ReadonlySet<CrossingId> {

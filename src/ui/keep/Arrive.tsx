@@ -1,8 +1,9 @@
 /** A game from another phone goes on here: from its file, or made again when the phone is lost. */
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Shelf } from '../../app/index';
 import { badRecoveryText, remake } from '../../app/lost-phone';
 import { takeUp } from '../../app/moved';
+import { Characters } from '../parts/Characters';
 import { Heading } from '../parts/Heading';
 import { t } from '../words';
 import { FilePick } from './FilePick';
@@ -30,29 +31,12 @@ export function Arrive({ shelf, onOpen }: ArriveProps) {
 }
 
 function Lost({ store, shelf, onOpen }: ArriveProps & { readonly store: NonNullable<Shelf['store']['value']> }) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   return (
     <section class="rescue-way">
       <h2 class="card-title">{t('arrive.lost')}</h2>
       <p>{t('arrive.lostWhat')}</p>
-      <label class="recovery-label" for={id}>
-        <span class="label">{t('arrive.text')}</span>
-        <input
-          id={id}
-          class="recovery-field"
-          value={typed}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          autocorrect="off"
-          aria-describedby={`${id}-what`}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-      </label>
-      <p id={`${id}-what`} class="label">
-        {t('arrive.textWhat')}
-      </p>
+      <Characters label={t('arrive.text')} what={t('arrive.textWhat')} typed={typed} onType={setTyped} />
       <FilePick
         label={t('arrive.lostPick')}
         before={() => badRecoveryText(typed)}
